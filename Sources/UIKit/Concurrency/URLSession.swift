@@ -52,6 +52,14 @@ open class URLSession: NSObject, @unchecked Sendable {
     throw URLError(.timedOut)
   }
 
+  open func data(
+    for request: URLRequest, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await data(for: request) }
+
+  open func data(
+    from url: URL, delegate: (any URLSessionTaskDelegate)?
+  ) async throws -> (Data, URLResponse) { try await data(from: url) }
+
   /// Fails after a minute, or when the task is cancelled.
   open func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
@@ -117,3 +125,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 }
 
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}
+
+/// Is told what becomes of requests; a request to a real server fails, and nobody is told anything else.
+public protocol URLSessionDelegate: NSObjectProtocol {}
+public protocol URLSessionTaskDelegate: URLSessionDelegate {}

@@ -17,6 +17,14 @@ open class UINavigationBar: UIView {
   open var barTintColor: UIColor?
   /// The attributes of titles, as storage.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The picture of the way back, as storage.
+  open var backIndicatorImage: UIImage?, backIndicatorTransitionMaskImage: UIImage?
+  open weak var delegate: (any UINavigationBarDelegate)?
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
   /// The line below the bar, as storage.
   open var shadowImage: UIImage?
   /// How the bar looks, as storage.
@@ -51,13 +59,24 @@ open class UINavigationBar: UIView {
   fileprivate func goBack() {
     if let controller {
       controller.goBack()
-    } else {
+    } else if let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true {
       _ = popItem(animated: true)
+      delegate?.navigationBar(self, didPop: item)
     }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: fullHeight)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fullHeight)
   }
 
   /// Sets the picture behind the bar, which has no effect here.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {}
 
   /// The search that is on below the whole stack, or that of the item on top.
   private var search: UISearchController? {
@@ -128,7 +147,9 @@ private final class BackButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
-  override var currentTitle: String? { bar?.backItem?.backBarButtonItem?.title ?? "Back" }
+  override var currentTitle: String? {
+    bar?.backItem.flatMap { $0.backBarButtonItem?.title ?? $0.backButtonTitle } ?? "Back"
+  }
 }
 
 /// The button of an item.
@@ -159,4 +180,8 @@ final class BarButton: UIButton {
 }
 
 /// Whether a bar is high or low.
-public enum UIBarMetrics: Int, Sendable { case `default`, compact }
+public enum UIBarMetrics: Int, Sendable {
+  case `default`, compact
+  case defaultPrompt = 101
+  case compactPrompt
+}

@@ -16,6 +16,18 @@ open class UINavigationItem: NSObject {
     }
   }
   open var prompt: String?
+  // How the bar looks with this item, as storage.
+  open var subtitle: String?, backButtonDisplayMode = BackButtonDisplayMode.default
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  open var standardAppearance: UINavigationBarAppearance?,
+    compactAppearance: UINavigationBarAppearance?,
+    scrollEdgeAppearance: UINavigationBarAppearance?,
+    compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var style = ItemStyle.navigator, preferredSearchBarPlacement = SearchBarPlacement.automatic
+  public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked, integrated }
+  /// What the way back to this item is called.
+  open var backButtonTitle: String?
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }

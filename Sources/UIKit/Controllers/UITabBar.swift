@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-import Foundation
+public import Foundation
 
 /// How a controller stands in a tab bar.
 @preconcurrency @MainActor
@@ -8,6 +8,21 @@ open class UITabBarItem: UIBarItem {
   /// What the tab shows while it is chosen.
   open var selectedImage: UIImage?
   open var badgeValue: String?
+  // How the tab looks, as storage.
+  open var badgeColor: UIColor?, titlePositionAdjustment = UIOffset.zero
+  open var standardAppearance: UITabBarAppearance?, scrollEdgeAppearance: UITabBarAppearance?
+  open func setBadgeTextAttributes(
+    _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  /// The tabs that the system draws.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
+    case downloads, mostRecent, mostViewed
+  }
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let name = "\(systemItem)"
+    self.init(title: name.prefix(1).uppercased() + name.dropFirst(), image: nil, tag: tag)
+  }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
@@ -29,11 +44,22 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   /// The color behind the bar, as storage.
   open var barTintColor: UIColor?
+  // How the bar looks, as storage.
+  open var unselectedItemTintColor: UIColor?, backgroundImage: UIImage?, shadowImage: UIImage?,
+    selectionIndicatorImage: UIImage?, barStyle = UIBarStyle.default
+  open var itemPositioning = ItemPositioning.automatic, itemWidth: CGFloat = 0,
+    itemSpacing: CGFloat = 0
+  public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
+  open var standardAppearance = UITabBarAppearance(), scrollEdgeAppearance: UITabBarAppearance?
   weak var controller: UITabBarController?
   private var buttons: [TabButton] = []
 
   open var items: [UITabBarItem]? { controller?.children.map(\.tabBarItem) }
   open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
 
   /// Shows a button for each tab; those that are there already stay.
   func reload() {

@@ -50,3 +50,32 @@ open class UIToolbar: UIView {
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
+/// Says where a bar is; nothing is drawn behind it.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol { var barPosition: UIBarPosition { get } }
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+  func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+extension UIBarPositioningDelegate {
+  public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
+}
+extension UINavigationBar: UIBarPositioning { public var barPosition: UIBarPosition { .top } }
+extension UIToolbar: UIBarPositioning { public var barPosition: UIBarPosition { .bottom } }
+extension UISearchBar: UIBarPositioning { public var barPosition: UIBarPosition { .any } }
+
+/// Is asked whether a bar that belongs to no controller goes back, and told of it.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

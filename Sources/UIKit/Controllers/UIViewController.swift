@@ -77,6 +77,23 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+  // What only the device's edges, a pointer, and segues that are unwound ask for; nobody does here.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    parent?.targetViewController(forAction: action, sender: sender)
+  }
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+  open func overrideTraitCollection(forChild childViewController: UIViewController)
+    -> UITraitCollection?
+  { nil }
+  /// Which scroll view bars look at; where contents are does not change how bars look.
+  open func setContentScrollView(
+    _ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .all
+  ) {}
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
   /// What the arrow of the popover takes that the controller is shown in.
   final var arrowInsets = UIEdgeInsets.zero
   /// What else is not safe to put contents into.

@@ -15,9 +15,10 @@ open class UIMenuElement: NSObject {
     public static let disabled = Attributes(rawValue: 1 << 0)
     public static let destructive = Attributes(rawValue: 1 << 1)
     public static let hidden = Attributes(rawValue: 1 << 2)
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  open var title: String
+  open var title: String, subtitle: String?
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -44,7 +45,8 @@ open class UIAction: UIMenuElement {
 
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
-    identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+    selectedImage: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
     (self.attributes, self.state, self.handler) = (attributes, state, handler)
@@ -52,6 +54,7 @@ open class UIAction: UIMenuElement {
     hasIdentifier = identifier != nil
     self.discoverabilityTitle = discoverabilityTitle
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   let hasIdentifier: Bool
@@ -68,8 +71,42 @@ open class UIAction: UIMenuElement {
 open class UIMenu: UIMenuElement {
   public let children: [UIMenuElement]
 
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
-    self.children = children
+  /// How the group looks among others, as storage.
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let displayInline = Options(rawValue: 1 << 0)
+    public static let destructive = Options(rawValue: 1 << 1)
+    public static let singleSelection = Options(rawValue: 1 << 5)
+    public static let displayAsPalette = Options(rawValue: 1 << 7)
+  }
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+  }
+  public enum ElementSize: Int, Sendable {
+    case small, medium, large
+    case automatic = -1
+  }
+  public let options: Options, identifier: Identifier
+  open var preferredElementSize: ElementSize
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    (self.children, self.options) = (children, options)
+    self.identifier = identifier ?? Identifier("menu")
+    self.preferredElementSize = preferredElementSize
     super.init(title: title, image: image)
+    self.subtitle = subtitle
+  }
+
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
   }
 }

@@ -2,33 +2,31 @@
 
 public import Foundation
 
-// How all views of a class look: what is set has no effect, for nothing is drawn.
-extension UINavigationBar {
-  public static func appearance() -> UINavigationBar { UINavigationBar() }
+/// Something of which all objects of a class can be made to look alike: what is set has no effect, for
+/// nothing is drawn.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {}
+
+extension UIView: UIAppearance {}
+extension UIBarItem: UIAppearance {}
+
+extension UIAppearance where Self: UIView {
+  public static func appearance() -> Self { _new(frame: .zero) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
+  public static func appearance(for trait: UITraitCollection) -> Self { appearance() }
 }
-extension UITabBar {
-  public static func appearance() -> UITabBar { UITabBar() }
+
+extension UIAppearance where Self: UIBarItem {
+  public static func appearance() -> Self { _new() }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { appearance() }
 }
-extension UITableView {
-  public static func appearance() -> UITableView { UITableView(frame: .zero) }
-}
-extension UITextView {
-  public static func appearance() -> UITextView { UITextView() }
-}
+
 extension UISegmentedControl {
-  public static func appearance() -> UISegmentedControl { UISegmentedControl() }
   public func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {}
-}
-extension UIPageControl {
-  public static func appearance() -> UIPageControl { UIPageControl() }
-}
-
-extension UIToolbar {
-  public static func appearance() -> UIToolbar { UIToolbar(frame: .zero) }
-}
-
-extension UIBarButtonItem {
-  public static func appearance() -> UIBarButtonItem { UIBarButtonItem() }
 }

@@ -12,6 +12,18 @@ open class UIBarItem: NSObject {
   open var accessibilityLabel: String?
 
   public override init() { super.init() }
+
+  // How the item looks, as storage.
+  open var imageInsets = UIEdgeInsets.zero, landscapeImagePhone: UIImage?
+  open var accessibilityHint: String?, accessibilityValue: String?
+  open var isAccessibilityElement = true, accessibilityTraits: UIAccessibilityTraits = []
+  private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) { self.attributes[state.rawValue] = attributes }
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
 }
 
 @preconcurrency @MainActor
@@ -35,6 +47,20 @@ open class UIBarButtonItem: UIBarItem {
   /// What a press opens, or a tap where there is no action.
   open var menu: UIMenu?
   open var tintColor: UIColor?
+  /// Whether the item stays chosen, and what it may be called, as storage.
+  open var isSelected = false, possibleTitles: Set<String>?, changesSelectionAsPrimaryAction = false
+  /// Whether the item shows no button.
+  open var isHidden = false { didSet { button.isHidden = isHidden } }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {}
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {}
   /// Who gets the action; not kept alive.
   open weak var target: AnyObject?
   open var action: Selector?
@@ -92,6 +118,11 @@ open class UIBarButtonItem: UIBarItem {
   /// Room that grows.
   public class func flexibleSpace() -> UIBarButtonItem {
     UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  }
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    item.width = width
+    return item
   }
 
   /// Uses the button.

@@ -14,13 +14,42 @@ open class UIButton: UIControl {
     public var image: UIImage?
     public var baseForegroundColor: UIColor?, baseBackgroundColor: UIColor?
     public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-    public var imagePadding: CGFloat = 0
+    public var imagePadding: CGFloat = 0, titlePadding: CGFloat = 0
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    public var cornerStyle = CornerStyle.dynamic, buttonSize = Size.medium
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1, dynamic, small, medium, large, capsule
+    }
+    public enum Size: Int, Sendable { case medium, small, mini, large }
+    public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
+    public enum Indicator: Int, Sendable { case automatic, none, popup }
+    public var titleAlignment = TitleAlignment.automatic, indicator = Indicator.automatic
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    public var attributedTitle: AttributedString? {
+      didSet { title = attributedTitle.map { String($0.characters) } }
+    }
+    public var attributedSubtitle: AttributedString? {
+      didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+    }
+    public var showsActivityIndicator = false, automaticallyUpdateForSelection = true
+    public var background = UIBackgroundConfiguration.clear()
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?,
+      subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    public mutating func setDefaultContentInsets() { contentInsets = Self().contentInsets }
+    public func updated(for button: UIButton) -> Self { self }
     /// Text and color on nothing.
     public static func plain() -> Configuration { Configuration() }
     public static func filled() -> Configuration { Configuration() }
     public static func gray() -> Configuration { Configuration() }
     public static func tinted() -> Configuration { Configuration() }
     public static func borderless() -> Configuration { Configuration() }
+    public static func bordered() -> Configuration { Configuration() }
+    public static func borderedTinted() -> Configuration { Configuration() }
+    public static func borderedProminent() -> Configuration { Configuration() }
+    public static func glass() -> Configuration { Configuration() }
+    public static func prominentGlass() -> Configuration { Configuration() }
   }
 
   private var titles: [State: String] = [:]
@@ -31,6 +60,45 @@ open class UIButton: UIControl {
 
   public private(set) var buttonType = ButtonType.custom
   open var configuration: Configuration? { didSet { invalidateIntrinsicContentSize() } }
+  /// Changes the configuration when the state has changed, with the next layout.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsConfiguration = true
+  open var automaticallyUpdatesConfiguration = true
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsConfiguration { stateChanged() }
+  }
+  override func stateChanged() {
+    needsConfiguration = false
+    if configuration != nil || configurationUpdateHandler != nil { updateConfiguration() }
+  }
+  // What a press means, and how the button looks, as storage.
+  open var role = Role.normal
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+  open var changesSelectionAsPrimaryAction = false, isPointerInteractionEnabled = false
+  open var showsTouchWhenHighlighted = false, reversesTitleShadowWhenHighlighted = false
+  open private(set) lazy var subtitleLabel: UILabel? = UILabel()
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {}
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> Self {
+    let button = _new(frame: .zero)
+    button.setImage(image, for: .normal)
+    if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+    return button
+  }
   /// What a press opens, or a tap where `showsMenuAsPrimaryAction` says so.
   open var menu: UIMenu?
   open var contentEdgeInsets = UIEdgeInsets.zero, titleEdgeInsets = UIEdgeInsets.zero,
@@ -108,4 +176,10 @@ open class UIButton: UIControl {
   open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
   open var currentTitle: String? { title(for: state) ?? configuration?.title }
   open var currentImage: UIImage? { image(for: state) ?? configuration?.image }
+  open func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 }

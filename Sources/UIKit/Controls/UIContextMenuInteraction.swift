@@ -2,13 +2,29 @@
 
 public import Foundation
 
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// What happens with a menu as it comes and goes; nobody asks for it here.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+  var previewViewController: UIViewController? { get }
+  func addAnimations(_ animations: @escaping () -> Void)
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
 /// What a menu over a view is made of.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   public let identifier: any NSCopying
   /// What is seen beside the menu, which is never made here.
-  public typealias PreviewProvider = () -> UIViewController?
-  public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+  public typealias PreviewProvider = UIContextMenuContentPreviewProvider
+  public typealias ActionProvider = UIContextMenuActionProvider
   fileprivate let actionProvider: ActionProvider?
 
   public init(
@@ -70,6 +86,22 @@ extension UIView {
       HeadlessScene.current.note(unimplemented: "UIView.addInteraction")
     }
     interaction.didMove(to: self)
+  }
+
+  public func removeInteraction(_ interaction: any UIInteraction) {
+    interaction.willMove(to: nil)
+    if let key = Self.interactionKey,
+      interaction === objc_getAssociatedObject(self, key) as AnyObject
+    {
+      objc_setAssociatedObject(self, key, nil, .OBJC_ASSOCIATION_RETAIN)
+    }
+    interaction.didMove(to: nil)
+  }
+
+  /// What reacts to the user here: menus.
+  public var interactions: [any UIInteraction] {
+    Self.interactionKey.flatMap { objc_getAssociatedObject(self, $0) as? any UIInteraction }
+      .map { [$0] } ?? []
   }
 
   /// What the user can choose in the menu of the view, or of the row that it is.

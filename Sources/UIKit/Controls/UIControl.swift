@@ -17,9 +17,11 @@ open class UIControl: UIView {
 
   package var handlers: [(handler: Handler, events: Event)] = []
 
-  open var isEnabled = true
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
+  open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+  open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateChanged() } } }
+  /// The control is enabled, selected or highlighted, or no longer so.
+  func stateChanged() {}
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
   open var showsMenuAsPrimaryAction = false

@@ -25,6 +25,15 @@ open class UIKeyCommand: NSObject {
   public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
   }
+  public convenience init(
+    title: String, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [Any] = [],
+    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    state: UIMenuElement.State = .off
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    self.discoverabilityTitle = discoverabilityTitle ?? title
+  }
 }
 
 extension UIViewController {

@@ -35,6 +35,16 @@ open class UIPageControl: _SteppedControl {
   /// Whether one dot is not shown, as storage.
   open var hidesForSinglePage = false
   open var pageIndicatorTintColor: UIColor?, currentPageIndicatorTintColor: UIColor?
+  // How the dots look, as storage.
+  open var backgroundStyle = BackgroundStyle.automatic, allowsContinuousInteraction = true
+  public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+  open var preferredIndicatorImage: UIImage?, preferredCurrentPageIndicatorImage: UIImage?
+  open var defersCurrentPageDisplay = false
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {}
+  open func updateCurrentPageDisplay() {}
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: CGFloat(pageCount) * 16 + 24, height: 26)
+  }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: CGFloat(numberOfPages) * 16 + 24, height: 26)
   }
@@ -78,6 +88,8 @@ open class UIDatePicker: UIControl {
   open var datePickerMode = Mode.dateAndTime
   open var preferredDatePickerStyle = Style.automatic
   open var minuteInterval = 1
+  open var roundsToMinuteInterval = true
+  open var datePickerStyle: Style { preferredDatePickerStyle }
   open var countDownDuration: TimeInterval = 0
   open var locale: Locale?, timeZone: TimeZone?, calendar: Calendar?
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

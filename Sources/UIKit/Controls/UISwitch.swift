@@ -6,6 +6,8 @@ public import Foundation
 open class UISwitch: UIControl {
   private var value = false
   open var onTintColor: UIColor?, thumbTintColor: UIColor?
+  open var onImage: UIImage?, offImage: UIImage?, title: String?, preferredStyle = Style.automatic
+  public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
 
@@ -37,6 +39,22 @@ open class UISlider: UIControl {
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }
+  // How the line looks, as storage.
+  open var minimumValueImage: UIImage?, maximumValueImage: UIImage?
+  private var thumbs: [State.RawValue: UIImage] = [:]
+  open func setThumbImage(_ image: UIImage?, for state: State) { thumbs[state.rawValue] = image }
+  open func thumbImage(for state: State) -> UIImage? { thumbs[state.rawValue] }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) ?? thumbImage(for: .normal) }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let share = CGFloat((value - minimumValue) / max(maximumValue - minimumValue, .ulpOfOne))
+    let size = CGSize(width: 28, height: 28)
+    return CGRect(
+      origin: CGPoint(x: rect.minX + share * (rect.width - size.width), y: rect.midY - 14),
+      size: size)
+  }
   /// Sets the value without an action.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 }
@@ -45,6 +63,11 @@ open class UISlider: UIControl {
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private var titles: [String?] = []
+  private var disabled: Set<Int> = []
+  private var images: [Int: UIImage] = [:]
+  /// Whether segments do not stay chosen, and how wide they are, as storage.
+  open var isMomentary = false, apportionsSegmentWidthsByContent = false
+  public static let noSegment = -1
   /// The chosen segment; -1 if there is none.
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
@@ -64,6 +87,50 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     titles.insert(title, at: min(segment, titles.count))
   }
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: nil, at: segment, animated: animated)
+  }
+  /// Adds a segment that does something when it is chosen.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    insertSegment(withTitle: action.title, at: segment, animated: animated)
+    addAction(
+      UIAction { [unowned self] _ in
+        if titles.indices.contains(selectedSegmentIndex),
+          titles[selectedSegmentIndex] == action.title
+        {
+          action.perform(from: self)
+        }
+      }, for: .valueChanged)
+  }
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions {
+      insertSegment(action: action, at: numberOfSegments, animated: false)
+    }
+  }
+  open func removeSegment(at segment: Int, animated: Bool) {
+    if titles.indices.contains(segment) { titles.remove(at: segment) }
+  }
+  open func removeAllSegments() { titles = [] }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if titles.indices.contains(segment) { titles[segment] = title }
+  }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { images[segment] = image }
+  open func imageForSegment(at segment: Int) -> UIImage? { images[segment] }
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {}
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool { !disabled.contains(segment) }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    if enabled { disabled.remove(segment) } else { disabled.insert(segment) }
+  }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {}
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {}
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {}
 }
 
 /// Shows that something goes on, as storage.
@@ -86,8 +153,13 @@ open class UIActivityIndicatorView: UIView {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a wheel; nothing is decoded.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
+
+  public init(style: Style) {
+    super.init(frame: .zero)
     self.style = style
   }
 
@@ -103,6 +175,13 @@ open class UIActivityIndicatorView: UIView {
 open class UIProgressView: UIView {
   open var progress: Float = 0
   open var progressTintColor: UIColor?, trackTintColor: UIColor?
+  open var progressImage: UIImage?, trackImage: UIImage?
+  open var progressViewStyle = Style.default, observedProgress: Progress?
+  public enum Style: Int, Sendable { case `default`, bar }
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 4)
   }

@@ -66,6 +66,9 @@ open class UIEvent: NSObject {
     case scroll = 10
     case hover, transform
   }
+  /// What else may happen to a device.
+  public enum EventSubtype: Int, Sendable { case none, motionShake }
+  open var subtype: EventSubtype { .none }
 
   let touches: [UITouch]
 

@@ -118,3 +118,6 @@ open class CATransition: CAAnimation {
   open var type = CATransitionType.fade
   open var subtype: CATransitionSubtype?
 }
+
+/// The key of a change of contents.
+public let kCATransition = "transition"

@@ -112,11 +112,4 @@ extension CALayer {
     nonisolated(unsafe) let animation = animations.remove(at: place).animation
     MainActor.assumeIsolated { animation.end(finished: false) }
   }
-
-  /// Ends every animation of the layer before its time, those of views included.
-  public func removeAllAnimations() {
-    for (key, _) in animations { removeAnimation(forKey: key) }
-    nonisolated(unsafe) let layer = self
-    MainActor.assumeIsolated { HeadlessScene.current.animations.interrupt(changing: layer) }
-  }
 }

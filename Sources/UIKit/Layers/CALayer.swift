@@ -78,6 +78,12 @@ open class CALayer: NSObject, LooseTarget {
 
   /// The view's layout is done; sublayers may follow.
   open func layoutSublayers() {}
+  /// Ends every animation of the layer before its time, those of views included.
+  open func removeAllAnimations() {
+    for (key, _) in animations { removeAnimation(forKey: key) }
+    nonisolated(unsafe) let layer = self
+    MainActor.assumeIsolated { HeadlessScene.current.animations.interrupt(changing: layer) }
+  }
   /// Nothing is drawn.
   open func display() {}
   /// Nothing is drawn.

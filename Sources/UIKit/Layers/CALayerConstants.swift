@@ -38,8 +38,12 @@ public enum CATransitionSubtype: String, Sendable {
   case fromRight, fromLeft, fromTop, fromBottom
 }
 
-public enum CAMediaTimingFunctionName: String, Sendable {
-  case linear, easeIn, easeOut, easeInEaseOut, `default`
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = Self(rawValue: "linear"), easeIn = Self(rawValue: "easeIn"),
+    easeOut = Self(rawValue: "easeOut"), easeInEaseOut = Self(rawValue: "easeInEaseOut"),
+    `default` = Self(rawValue: "default")
 }
 
 /// The pace of an animation, as storage.
@@ -54,7 +58,7 @@ open class CAMediaTimingFunction: NSObject {
       case .easeIn: [0.42, 0, 1, 1]
       case .easeOut: [0, 0, 0.58, 1]
       case .easeInEaseOut: [0.42, 0, 0.58, 1]
-      case .default: [0.25, 0.1, 0.25, 1]
+      default: [0.25, 0.1, 0.25, 1]
       }
     super.init()
   }

@@ -8,6 +8,7 @@ open class CAShapeLayer: CALayer {
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1),
     strokeColor: CGColor?
   open var lineWidth: CGFloat = 1
+  open var miterLimit: CGFloat = 10, lineDashPhase: CGFloat = 0
   open var strokeStart: CGFloat = 0, strokeEnd: CGFloat = 1
   open var lineCap = CAShapeLayerLineCap.butt, lineJoin = CAShapeLayerLineJoin.miter
   open var fillRule = CAShapeLayerFillRule.nonZero

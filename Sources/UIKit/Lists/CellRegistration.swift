@@ -35,7 +35,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<View>(
     using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
   ) -> View {
-    let view = View(dequeuedFor: "\(View.self)")
+    let view = View.dequeued(for: "\(View.self)")
     registration.handler(view, registration.kind, indexPath)
     return view
   }
@@ -45,15 +45,14 @@ extension UICollectionView {
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
   /// What stands at the end of the row, as storage: nothing of it is pressed.
-  open var accessories: [UICellAccessory] = []
-  open var indentationLevel = 0
+  open var accessories: [UICellAccessory] = [] {
+    didSet {
+      guard accessories.contains(where: \.isPressed) else { return }
+      HeadlessScene.current.note(unimplemented: "UICollectionViewListCell.accessories")
+    }
+  }
+  open var indentationLevel = 0, indentationWidth: CGFloat = 10, indentsAccessories = true
+  public let separatorLayoutGuide = UILayoutGuide()
 
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-/// What stands at the end of a row; nothing is drawn.
-public struct UICellAccessory: Sendable {
-  private let name: String
-  public static func disclosureIndicator() -> Self { Self(name: "disclosure indicator") }
-  public static func checkmark() -> Self { Self(name: "checkmark") }
 }

@@ -25,12 +25,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var font = UIFont.preferredFont(forTextStyle: .body)
     public var color = UIColor.label
     public var numberOfLines = 0
-    public var alignment = NSTextAlignment.natural
+    public var alignment = TextAlignment.natural
+    public enum TextAlignment: Sendable { case natural, center, justified }
+    public enum TextTransform: Sendable { case none, uppercase, lowercase, capitalized }
+    public var transform = TextTransform.none, lineBreakMode = NSLineBreakMode.byTruncatingTail
+    public var adjustsFontForContentSizeCategory = false, adjustsFontSizeToFitWidth = false
+    public var minimumScaleFactor: CGFloat = 0, allowsDefaultTighteningForTruncation = false
+    public var colorTransformer: UIConfigurationColorTransformer?
   }
   /// How the picture looks, as storage.
   public struct ImageProperties: Sendable {
     public var tintColor: UIColor?
     public var maximumSize = CGSize.zero
+    public var reservedLayoutSize = CGSize.zero, accessibilityIgnoresInvertColors = false
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public static let standardDimension: CGFloat = 44
     public var cornerRadius: CGFloat = 0
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   }
@@ -40,6 +49,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     didSet { text = attributedText?.string }
   }
   public var image: UIImage?
+  public var secondaryAttributedText: NSAttributedString? {
+    didSet { secondaryText = secondaryAttributedText?.string }
+  }
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 0, alpha: CGFloat = 1
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
   public var textProperties = TextProperties(), secondaryTextProperties = TextProperties()
   public var imageProperties = ImageProperties()
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
@@ -52,6 +66,16 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public static func plainHeader() -> Self { Self() }
   public static func groupedHeader() -> Self { Self() }
   public static func sidebarCell() -> Self { Self() }
+  public static func sidebarHeader() -> Self { Self() }
+  public static func sidebarSubtitleCell() -> Self { Self() }
+  public static func accompaniedSidebarCell() -> Self { Self() }
+  public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
+  public static func plainFooter() -> Self { Self() }
+  public static func groupedFooter() -> Self { Self() }
+  public static func prominentInsetGroupedHeader() -> Self { Self() }
+  public static func extraProminentInsetGroupedHeader() -> Self { Self() }
+  public static func header() -> Self { Self() }
+  public static func footer() -> Self { Self() }
 
   public func makeContentView() -> any UIView & UIContentView {
     UIListContentView(configuration: self)
@@ -100,14 +124,28 @@ open class UIListContentView: UIView, UIContentView {
 }
 
 /// What is behind a cell, as storage.
-public struct UIBackgroundConfiguration: Sendable {
+public struct UIBackgroundConfiguration: @unchecked Sendable {
   public var backgroundColor: UIColor?, strokeColor: UIColor?
-  public var cornerRadius: CGFloat = 0, strokeWidth: CGFloat = 0
+  public var cornerRadius: CGFloat = 0, strokeWidth: CGFloat = 0, strokeOutset: CGFloat = 0
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  public var visualEffect: UIVisualEffect?, customView: UIView?, image: UIImage?
+  public var imageContentMode = UIView.ContentMode.scaleToFill
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?,
+    strokeColorTransformer: UIConfigurationColorTransformer?
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 
   public static func clear() -> Self { Self(backgroundColor: .clear) }
   public static func listPlainCell() -> Self { Self() }
   public static func listGroupedCell() -> Self { Self() }
   public static func listSidebarCell() -> Self { Self() }
+  public static func listAccompaniedSidebarCell() -> Self { Self() }
+  public static func listCell() -> Self { Self() }
+  public static func listHeader() -> Self { Self() }
+  public static func listFooter() -> Self { Self() }
+  public static func listPlainHeaderFooter() -> Self { Self() }
+  public static func listGroupedHeaderFooter() -> Self { Self() }
+  public static func listSidebarHeader() -> Self { Self() }
 }
 
 /// A content whose height follows from its width, where that of the row is automatic.
@@ -140,4 +178,12 @@ extension UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(view)
   }
+}
+
+/// Directions.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let horizontal = Self(rawValue: 1), vertical = Self(rawValue: 2),
+    both: Self = [.horizontal, .vertical]
 }

@@ -4,8 +4,12 @@ public import Foundation
 
 /// What the data sources of tables and of collection views have in common: a snapshot that is shown.
 @preconcurrency @MainActor
-open class _DiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
-  private var shown = NSDiffableDataSourceSnapshot<Section, Item>()
+open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+  NSObject
+{
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var sections:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private weak var list: (any ChoosingList)?
 
   init(list: any ChoosingList) {
@@ -14,14 +18,20 @@ open class _DiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
   }
 
   /// What is shown.
-  open func snapshot() -> NSDiffableDataSourceSnapshot<Section, Item> { shown }
-  open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
-  open func indexPath(for itemIdentifier: Item) -> IndexPath? { shown.path(of: itemIdentifier) }
-  open func sectionIdentifier(for index: Int) -> Section? {
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.path(of: itemIdentifier)
+  }
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = shown.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
-  open func index(for sectionIdentifier: Section) -> Int? {
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     shown.indexOfSection(sectionIdentifier)
   }
 
@@ -29,7 +39,8 @@ open class _DiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
   ///
   /// The completion handler follows with the next turn of the main thread.
   open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true,
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
     let chosen = list?.selected.compactMap(shown.item(at:)) ?? []
@@ -40,24 +51,50 @@ open class _DiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
 
   /// Shows another snapshot, and waits until it is shown.
   open func apply(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, animatingDifferences: Bool = true
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
   ) async {
     apply(snapshot, animatingDifferences: animatingDifferences, completion: nil)
   }
 
   /// Shows another snapshot in new cells, of which none is chosen.
   open func applySnapshotUsingReloadData(
-    _ snapshot: NSDiffableDataSourceSnapshot<Section, Item>, completion: (() -> Void)? = nil
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
   ) {
     list?.selected = []
     apply(snapshot, animatingDifferences: false, completion: completion)
+  }
+
+  /// Shows the items of one section, those that are not collapsed; nobody expands or collapses them.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var whole = shown
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    sections[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+  open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<
+    ItemIdentifierType
+  > {
+    if let known = sections[section] { return known }
+    var snapshot = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    if shown.indexOfSection(section) != nil {
+      snapshot.append(shown.itemIdentifiers(inSection: section))
+    }
+    return snapshot
   }
 
   func count(inSection index: Int) -> Int {
     sectionIdentifier(for: index).map(shown.numberOfItems(inSection:)) ?? 0
   }
 
-  func item(at path: IndexPath) -> Item {
+  func item(at path: IndexPath) -> ItemIdentifierType {
     guard let item = shown.item(at: path) else {
       HeadlessException.raise("NSRangeException", "there is no item at \(path)")
     }
@@ -67,10 +104,13 @@ open class _DiffableDataSource<Section: Hashable, Item: Hashable>: NSObject {
 
 /// Shows snapshots in a table.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
-  _DiffableDataSource<Section, Item>, UITableViewDataSource
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>:
+  _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
 {
-  public typealias CellProvider = @MainActor (UITableView, IndexPath, Item) -> UITableViewCell?
+  public typealias CellProvider =
+    @MainActor (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
   private let cellProvider: CellProvider
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -114,16 +154,52 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>:
 
 /// Shows snapshots in a collection view.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>:
-  _DiffableDataSource<Section, Item>, UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+>:
+  _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
   public typealias CellProvider =
-    @MainActor (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+    @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
   public typealias SupplementaryViewProvider =
     @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
   private let cellProvider: CellProvider
   open var supplementaryViewProvider: SupplementaryViewProvider?
+  /// Who is told of items that a finger moves; none does.
+  open var reorderingHandlers = ReorderingHandlers() {
+    didSet {
+      HeadlessScene.current.note(
+        unimplemented: "UICollectionViewDiffableDataSource.reorderingHandlers")
+    }
+  }
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+    public var willReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+    public var didReorder:
+      ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+  }
+  /// Who is told of items that a finger expands or collapses; none does.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers() {
+    didSet {
+      HeadlessScene.current.note(
+        unimplemented: "UICollectionViewDiffableDataSource.sectionSnapshotHandlers")
+    }
+  }
+  public struct SectionSnapshotHandlers {
+    public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?,
+      shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+    public var willExpandItem: ((ItemIdentifierType) -> Void)?,
+      willCollapseItem: ((ItemIdentifierType) -> Void)?
+    public var snapshotForExpandingParent:
+      (
+        (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+          NSDiffableDataSourceSectionSnapshot<
+            ItemIdentifierType
+          >
+      )?
+  }
 
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.cellProvider = cellProvider

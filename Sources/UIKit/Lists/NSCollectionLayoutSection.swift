@@ -9,8 +9,7 @@ public enum NSRectAlignment: Int, Sendable {
 
 /// A header or footer of a section.
 @preconcurrency @MainActor
-open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
-  public let elementKind: String
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   public let alignment: NSRectAlignment
   /// Whether it stays in sight, as storage.
   open var pinToVisibleBounds = false
@@ -18,9 +17,17 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
-    (self.elementKind, self.alignment) = (elementKind, alignment)
-    super.init(layoutSize: layoutSize)
+    self.alignment = alignment
+    super.init(layoutSize: layoutSize, elementKind: elementKind)
   }
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) { self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment) }
+
+  /// Whether the section grows by the item, as storage.
+  open var extendsBoundary = true
 
   var isBelow: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
 }
@@ -45,6 +52,20 @@ open class NSCollectionLayoutSection: NSObject {
   private let group: NSCollectionLayoutGroup
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var interGroupSpacing: CGFloat = 0
+  // What is behind the section, and where its headers are, as storage.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  open var supplementariesFollowContentInsets = true
+  open var contentInsetsReference = UIContentInsetsReference.automatic,
+    supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+  /// Who changes items while they are scrolled; nobody is asked.
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
+  {
+    didSet {
+      HeadlessScene.current.note(
+        unimplemented: "NSCollectionLayoutSection.visibleItemsInvalidationHandler")
+    }
+  }
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// What a row of a list brings when it is swiped.
@@ -131,8 +152,24 @@ public struct UICollectionLayoutListConfiguration {
   public var showsSeparators = true
   public var backgroundColor: UIColor?
   public var headerTopPadding: CGFloat?
+  // How the lines between rows look, as storage.
+  public var separatorConfiguration = UIListSeparatorConfiguration()
+  public var itemSeparatorHandler:
+    ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) { self.appearance = appearance }
+}
+
+/// How a line between rows looks, as storage.
+public struct UIListSeparatorConfiguration {
+  public enum Visibility: Int, Sendable { case automatic, visible, hidden }
+  public var topSeparatorVisibility = Visibility.automatic,
+    bottomSeparatorVisibility = Visibility.automatic
+  public var topSeparatorInsets = NSDirectionalEdgeInsets.zero,
+    bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+  public var color = UIColor.separator, visualEffect: UIVisualEffect?
+  init() {}
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

@@ -52,11 +52,38 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
   public static func flexible(_ spacing: CGFloat) -> Self { Self(spacing: spacing) }
 }
 
+/// The room around an item, as storage.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+  public let leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+    super.init()
+  }
+}
+
 /// The place of one item in a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public let layoutSize: NSCollectionLayoutSize
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The room around the item, as storage.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+  /// What is shown with the item; nothing is.
+  public private(set) final var supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
+
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.init(layoutSize: layoutSize)
+    self.supplementaryItems = supplementaryItems
+    HeadlessScene.current.note(unimplemented: "NSCollectionLayoutItem.supplementaryItems")
+  }
 
   public init(layoutSize: NSCollectionLayoutSize) {
     self.layoutSize = layoutSize

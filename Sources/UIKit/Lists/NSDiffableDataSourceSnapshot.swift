@@ -3,60 +3,74 @@
 import Foundation
 
 /// The sections of a list and their items, by identifiers, each of which is there once.
-public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
-  private var sections: [(section: Section, items: [Item])] = []
+public struct NSDiffableDataSourceSnapshot<
+  SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
+> {
+  private var sections: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
   /// The items whose cells are to be made or configured anew.
-  public private(set) var reloadedItemIdentifiers: [Item] = []
-  public private(set) var reconfiguredItemIdentifiers: [Item] = []
+  public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
+  public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
   public init() {}
 
   public var numberOfSections: Int { sections.count }
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  public var sectionIdentifiers: [Section] { sections.map(\.section) }
-  public var itemIdentifiers: [Item] { sections.flatMap(\.items) }
+  public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.section) }
+  public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  public func numberOfItems(inSection identifier: Section) -> Int {
+  public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
-  public func itemIdentifiers(inSection identifier: Section) -> [Item] {
+  public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[place(of: identifier)].items
   }
-  public func sectionIdentifier(containingItem identifier: Item) -> Section? {
+  public func sectionIdentifier(containingItem identifier: ItemIdentifierType)
+    -> SectionIdentifierType?
+  {
     sections.first { $0.items.contains(identifier) }?.section
   }
-  public func indexOfItem(_ identifier: Item) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
-  public func indexOfSection(_ identifier: Section) -> Int? {
+  public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+    itemIdentifiers.firstIndex(of: identifier)
+  }
+  public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.section == identifier }
   }
 
   // MARK: Sections
 
-  public mutating func appendSections(_ identifiers: [Section]) {
+  public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     insert(identifiers, at: sections.count)
   }
-  public mutating func insertSections(_ identifiers: [Section], beforeSection other: Section) {
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], beforeSection other: SectionIdentifierType
+  ) {
     insert(identifiers, at: place(of: other))
   }
-  public mutating func insertSections(_ identifiers: [Section], afterSection other: Section) {
+  public mutating func insertSections(
+    _ identifiers: [SectionIdentifierType], afterSection other: SectionIdentifierType
+  ) {
     insert(identifiers, at: place(of: other) + 1)
   }
-  public mutating func deleteSections(_ identifiers: [Section]) {
+  public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.section) }
   }
-  public mutating func moveSection(_ identifier: Section, beforeSection other: Section) {
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, beforeSection other: SectionIdentifierType
+  ) {
     let moved = sections.remove(at: place(of: identifier))
     sections.insert(moved, at: place(of: other))
   }
-  public mutating func moveSection(_ identifier: Section, afterSection other: Section) {
+  public mutating func moveSection(
+    _ identifier: SectionIdentifierType, afterSection other: SectionIdentifierType
+  ) {
     let moved = sections.remove(at: place(of: identifier))
     sections.insert(moved, at: place(of: other) + 1)
   }
-  public mutating func reloadSections(_ identifiers: [Section]) {
+  public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadItems(identifiers.flatMap(itemIdentifiers(inSection:)))
   }
 
-  private mutating func insert(_ identifiers: [Section], at place: Int) {
+  private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
     for (offset, identifier) in identifiers.enumerated() {
       if indexOfSection(identifier) != nil { Self.refuse(identifier, "is already in the snapshot") }
       sections.insert((identifier, []), at: place + offset)
@@ -66,47 +80,58 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   // MARK: Items
 
   /// Appends items to a section, or to the last one.
-  public mutating func appendItems(_ identifiers: [Item], toSection section: Section? = nil) {
+  public mutating func appendItems(
+    _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+  ) {
     guard let place = section.map(place(of:)) ?? sections.indices.last else {
       Self.refuse("\(identifiers)", "cannot be appended: there are no sections")
     }
     insert(identifiers, in: place, at: sections[place].items.count)
   }
-  public mutating func insertItems(_ identifiers: [Item], beforeItem other: Item) {
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], beforeItem other: ItemIdentifierType
+  ) {
     let (section, place) = place(of: other)
     insert(identifiers, in: section, at: place)
   }
-  public mutating func insertItems(_ identifiers: [Item], afterItem other: Item) {
+  public mutating func insertItems(
+    _ identifiers: [ItemIdentifierType], afterItem other: ItemIdentifierType
+  ) {
     let (section, place) = place(of: other)
     insert(identifiers, in: section, at: place + 1)
   }
-  public mutating func deleteItems(_ identifiers: [Item]) {
+  public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
     for place in sections.indices { sections[place].items.removeAll(where: identifiers.contains) }
   }
   public mutating func deleteAllItems() { sections = [] }
-  public mutating func moveItem(_ identifier: Item, beforeItem other: Item) {
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, beforeItem other: ItemIdentifierType
+  ) {
     remove(identifier)
     insertItems([identifier], beforeItem: other)
   }
-  public mutating func moveItem(_ identifier: Item, afterItem other: Item) {
+  public mutating func moveItem(
+    _ identifier: ItemIdentifierType, afterItem other: ItemIdentifierType
+  ) {
     remove(identifier)
     insertItems([identifier], afterItem: other)
   }
-  public mutating func reloadItems(_ identifiers: [Item]) {
+  public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reloadedItemIdentifiers += identifiers
   }
-  public mutating func reconfigureItems(_ identifiers: [Item]) {
+  public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     for identifier in identifiers { _ = place(of: identifier) }
     reconfiguredItemIdentifiers += identifiers
   }
 
-  private mutating func remove(_ identifier: Item) {
+  private mutating func remove(_ identifier: ItemIdentifierType) {
     let (section, place) = place(of: identifier)
     sections[section].items.remove(at: place)
   }
 
-  private mutating func insert(_ identifiers: [Item], in section: Int, at place: Int) {
+  private mutating func insert(_ identifiers: [ItemIdentifierType], in section: Int, at place: Int)
+  {
     for (offset, identifier) in identifiers.enumerated() {
       if sectionIdentifier(containingItem: identifier) != nil {
         Self.refuse(identifier, "is already in the snapshot")
@@ -118,13 +143,13 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   // MARK: Places
 
   /// The item at a path.
-  func item(at path: IndexPath) -> Item? {
+  func item(at path: IndexPath) -> ItemIdentifierType? {
     guard sections.indices.contains(path.section) else { return nil }
     let items = sections[path.section].items
     return items.indices.contains(path.item) ? items[path.item] : nil
   }
 
-  func path(of identifier: Item) -> IndexPath? {
+  func path(of identifier: ItemIdentifierType) -> IndexPath? {
     for (section, entry) in sections.enumerated() {
       if let item = entry.items.firstIndex(of: identifier) {
         return IndexPath(item: item, section: section)
@@ -133,14 +158,14 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
     return nil
   }
 
-  private func place(of identifier: Section) -> Int {
+  private func place(of identifier: SectionIdentifierType) -> Int {
     guard let place = indexOfSection(identifier) else {
       Self.refuse(identifier, "is no section of the snapshot")
     }
     return place
   }
 
-  private func place(of identifier: Item) -> (section: Int, place: Int) {
+  private func place(of identifier: ItemIdentifierType) -> (section: Int, place: Int) {
     guard let path = path(of: identifier) else {
       Self.refuse(identifier, "is no item of the snapshot")
     }

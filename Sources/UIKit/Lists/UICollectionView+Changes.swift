@@ -13,8 +13,12 @@ extension UICollectionView {
   public func deleteSections(_ sections: IndexSet) { readAnew() }
 
   /// Runs the changes; the completion handler follows with the next turn of the main thread.
+  @_disfavoredOverload
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     update(updates, completion: completion)
+  }
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { update($0, completion: completion) }
   }
 
   public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
@@ -39,4 +43,27 @@ extension UICollectionView {
     place.y = min(max(0, place.y), max(0, contentSize.height - bounds.height))
     setContentOffset(place, animated: animated)
   }
+}
+
+extension UICollectionView {
+  public var hasUncommittedUpdates: Bool { false }
+  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Shows the items anew, in new cells.
+  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    setCollectionViewLayout(layout, animated: animated)
+    performBatchUpdates(nil, completion: completion)
+  }
+
+  // An item that the app moves with a finger of its own.
+  @discardableResult
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    HeadlessScene.current.note(unimplemented: "UICollectionView.beginInteractiveMovementForItem")
+    return false
+  }
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  public func endInteractiveMovement() {}
+  public func cancelInteractiveMovement() {}
 }

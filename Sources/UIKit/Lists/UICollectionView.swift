@@ -32,6 +32,33 @@ open class UICollectionView: UIScrollView, ChoosingList {
   let rowActions = RowActions()
   open var backgroundView: UIView?
   open var isPrefetchingEnabled = true
+  // What reads ahead, moves by a finger, or has to do with keyboards, as storage.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var reorderingCadence = ReorderingCadence.immediate
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+  public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
+  open var allowsFocus = true, selectionFollowsFocus = false, remembersLastFocusedIndexPath = false
+  open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false
+  /// Whether items show what editing can do with them; nothing of it is pressed here.
+  open var isEditing = false {
+    didSet {
+      if isEditing { HeadlessScene.current.note(unimplemented: "UICollectionView.isEditing") }
+    }
+  }
+  /// Whether items can be dragged; nobody does.
+  open var dragInteractionEnabled = false {
+    didSet { if dragInteractionEnabled { noteDragging() } }
+  }
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { if dragDelegate != nil { noteDragging() } }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  private func noteDragging() {
+    HeadlessScene.current.note(unimplemented: "UICollectionView.dragInteractionEnabled")
+  }
   private var classes: [String: UICollectionReusableView.Type] = [:]
   var nibs: [String: UINib] = [:]
   private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
@@ -83,7 +110,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
     UICollectionReusableView.nextFrame = place
     defer { UICollectionReusableView.nextFrame = .zero }
     if let cell: UICollectionViewCell = made(identifier) { return cell }
-    return (classes[identifier] as? UICollectionViewCell.Type)?.init(dequeuedFor: identifier)
+    return (classes[identifier] as? UICollectionViewCell.Type)?.dequeued(for: identifier)
       ?? UICollectionViewCell(frame: place)
   }
 
@@ -92,13 +119,13 @@ open class UICollectionView: UIScrollView, ChoosingList {
     let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     UICollectionReusableView.nextFrame = place
     defer { UICollectionReusableView.nextFrame = .zero }
-    return Cell(dequeuedFor: "\(type)")
+    return Cell.dequeued(for: "\(type)")
   }
 
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    made(kind + identifier) ?? classes[kind + identifier]?.init(dequeuedFor: identifier)
+    made(kind + identifier) ?? classes[kind + identifier]?.dequeued(for: identifier)
       ?? UICollectionReusableView(frame: .zero)
   }
 
@@ -170,7 +197,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
     decorations = places.compactMap { place in
       guard let kind = place.representedElementKind else { return nil }
       let known = old.first { ($0.kind, $0.path) == (kind, place.indexPath) }?.view
-      guard let view = known ?? collectionViewLayout.decorations[kind]?.init(dequeuedFor: kind)
+      guard let view = known ?? collectionViewLayout.decorations[kind]?.dequeued(for: kind)
       else { return nil }
       if known == nil { place.zIndex > 0 ? addSubview(view) : insertSubview(view, at: 0) }
       put(view, place)
@@ -215,6 +242,25 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.first { $0.path == indexPath }?.cell
   }
+
+  open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { others.first { $0.kind == kind && $0.path == indexPath }?.view }
+  open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
+    others.filter { $0.kind == kind && !$0.view.frame.overlap(with: bounds).isEmpty }.map(\.view)
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
+    others.filter { $0.kind == kind && !$0.view.frame.overlap(with: bounds).isEmpty }.map(\.path)
+  }
+  open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
+    others.first { $0.view === view }?.path
+  }
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+  open func layoutAttributesForSupplementaryElement(ofKind kind: String, at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) }
 
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     items.first { $0.cell === cell }?.path

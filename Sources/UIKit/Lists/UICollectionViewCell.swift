@@ -7,16 +7,11 @@ public import Foundation
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// How a list makes a view of a class that was registered; UIKit has no such initializer.
-  public required convenience init(dequeuedFor reuseIdentifier: String) {
-    self.init(frame: UICollectionReusableView.nextFrame)
-    self.reuseIdentifier = reuseIdentifier
-  }
-
   /// The place of the view that is made next: on a device, a view is made at its place.
   static var nextFrame = CGRect.zero
 
-  open private(set) var reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  var identifier: String?
 
   /// Creates a view; nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -26,17 +21,56 @@ open class UICollectionReusableView: UIView {
 
   /// Takes what the layout says; the view is at its place already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  /// What the view would like to have; it has what the layout says.
+  open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes)
+    -> UICollectionViewLayoutAttributes
+  { layoutAttributes }
+  open func willTransition(from: UICollectionViewLayout, to: UICollectionViewLayout) {}
+  open func didTransition(from: UICollectionViewLayout, to: UICollectionViewLayout) {}
 }
 
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
   public let contentView = UIView()
-  open var isSelected = false, isHighlighted = false
+  open var isSelected = false { didSet { stateChanged(from: oldValue, to: isSelected) } }
+  open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
+  private func stateChanged(from old: Bool, to new: Bool) {
+    if old != new { updateToState() }
+  }
   open var backgroundView: UIView?, selectedBackgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  /// Shows another state, as a row of a table does.
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true,
+    automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(self, false, isSelected, isHighlighted)
+  }
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration,
+      !(configuration is UIListContentConfiguration)
+    else { return }
+    contentConfiguration = configuration.updated(for: state)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsConfiguration { updateToState() }
+  }
+  private func updateToState() {
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -21,6 +21,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   public convenience init(section: NSCollectionLayoutSection) { self.init { _, _ in section } }
 
   public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(section: section)
+    self.configuration = configuration
+  }
+
+  public convenience init(
     sectionProvider: @escaping SectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -78,6 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var interSectionSpacing: CGFloat = 0
+  open var contentInsetsReference = UIContentInsetsReference.automatic
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   public override init() { super.init() }

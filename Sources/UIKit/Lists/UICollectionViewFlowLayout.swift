@@ -12,6 +12,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
   open var estimatedItemSize = CGSize.zero
+  /// How sections keep off the edges, and whether headers and footers stay in sight, as storage.
+  open var sectionInsetReference = SectionInsetReference.fromContentInset
+  public enum SectionInsetReference: Int, Sendable {
+    case fromContentInset, fromSafeArea, fromLayoutMargins
+  }
+  open var sectionHeadersPinToVisibleBounds = false, sectionFootersPinToVisibleBounds = false
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }

@@ -15,8 +15,12 @@ extension UITableView {
   public func endUpdates() { readAnew() }
 
   /// Runs the changes; the completion handler follows with the next turn of the main thread.
+  @_disfavoredOverload
   public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     update(updates, completion: completion)
+  }
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { update($0, completion: completion) }
   }
 
   /// Scrolls at once to a row.
@@ -34,5 +38,36 @@ extension UITableView {
       }
     let last = max(0, contentSize.height - bounds.height)
     setContentOffset(CGPoint(x: 0, y: min(max(0, top), last)), animated: animated)
+  }
+}
+
+extension UITableView {
+  public var hasUncommittedUpdates: Bool { false }
+  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  /// Shows the rows anew, in new cells.
+  public func reconfigureRows(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .none)
+  }
+  public func reloadSectionIndexTitles() {}
+  public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
+    guard let path = indexPathForSelectedRow else { return }
+    scrollToRow(at: path, at: position, animated: animated)
+  }
+}
+
+/// A button of a row that is swiped, from before iOS 11; nobody asks for it.
+@preconcurrency @MainActor
+open class UITableViewRowAction: NSObject {
+  public enum Style: Int, Sendable {
+    case `default`, normal
+    public static let destructive = Style.default
+  }
+  public let style: Style
+  open var title: String?, backgroundColor: UIColor?, backgroundEffect: UIVisualEffect?
+  public init(
+    style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    (self.style, self.title) = (style, title)
+    super.init()
   }
 }

@@ -19,6 +19,14 @@ open class UITableView: UIScrollView, ChoosingList {
   public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
   /// The line between rows.
   public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+  /// Where lines between rows begin.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
+  /// Whether rows that change ask for other heights.
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
+  /// The entry of an index that stands for the search.
+  public static let indexSearch = "{search}"
 
   /// The height that suits the contents, which is 44 points here.
   public static let automaticDimension: CGFloat = -1
@@ -31,6 +39,30 @@ open class UITableView: UIScrollView, ChoosingList {
   /// What is behind the rows, or between them, as storage.
   open var backgroundView: UIView?, separatorEffect: UIVisualEffect?
   open var separatorColor: UIColor?, separatorInset = UIEdgeInsets.zero
+  // How the table looks, is measured, and reads ahead, as storage.
+  open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+  open var sectionIndexColor: UIColor?, sectionIndexBackgroundColor: UIColor?,
+    sectionIndexTrackingBackgroundColor: UIColor?, sectionIndexMinimumDisplayRowCount = 0
+  open var estimatedSectionHeaderHeight: CGFloat = -1, estimatedSectionFooterHeight: CGFloat = -1,
+    sectionHeaderTopPadding: CGFloat = -1, fillerRowHeight: CGFloat = 0
+  open var cellLayoutMarginsFollowReadableWidth = false, insetsContentViewsToSafeArea = true
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+  open var allowsFocus = true, selectionFollowsFocus = false, remembersLastFocusedIndexPath = false
+  /// Whether rows can be dragged; nobody does.
+  open var dragInteractionEnabled = false {
+    didSet { if dragInteractionEnabled { noteDragging() } }
+  }
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { if dragDelegate != nil { noteDragging() } }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  private func noteDragging() {
+    HeadlessScene.current.note(unimplemented: "UITableView.dragInteractionEnabled")
+  }
   private var edits = false
   /// Whether rows show what editing can do with them.
   open var isEditing: Bool {
@@ -51,6 +83,7 @@ open class UITableView: UIScrollView, ChoosingList {
   open var tableHeaderView: UIView?, tableFooterView: UIView?
   private var classes: [String: UITableViewCell.Type] = [:]
   var nibs: [String: UINib] = [:]
+  var sectionClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
   /// The rows, each with the height that the delegate has said, if there is one.
@@ -90,7 +123,7 @@ open class UITableView: UIScrollView, ChoosingList {
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     nibs[identifier]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
-      ?? classes[identifier]?.init(dequeuedFor: identifier)
+      ?? classes[identifier]?.dequeued(for: identifier)
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
@@ -203,6 +236,32 @@ open class UITableView: UIScrollView, ChoosingList {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
+  /// The views above and below a section, if the delegate has made them.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionView(before: IndexPath(row: 0, section: section))
+  }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    sectionView(before: IndexPath(row: numberOfRows(inSection: section), section: section))
+  }
+  private func sectionView(before path: IndexPath) -> UITableViewHeaderFooterView? {
+    sectionViews.lazy.filter { $0.before == path }
+      .compactMap { $0.view as? UITableViewHeaderFooterView }.first
+  }
+  open func rect(forSection section: Int) -> CGRect {
+    let cells = rows.filter { $0.path.section == section }.map(\.cell.frame)
+    let others = sectionViews.filter { $0.before.section == section }.map(\.view.frame)
+    return (cells + others).reduce(.null) { $0.union($1) }
+  }
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    sectionViews.first { $0.before == IndexPath(row: 0, section: section) }?.view.frame ?? .zero
+  }
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    let end = IndexPath(row: numberOfRows(inSection: section), section: section)
+    return sectionViews.last { $0.before == end }?.view.frame ?? .zero
+  }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+    rows.filter { $0.cell.frame.intersects(rect) }.map(\.path)
+  }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
     cellForRow(at: indexPath)?.frame ?? .zero
   }

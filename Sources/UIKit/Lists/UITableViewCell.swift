@@ -12,7 +12,8 @@ open class UITableViewCell: UIView {
   /// How a chosen cell looks.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
-  public let reuseIdentifier: String?
+  open var reuseIdentifier: String? { identifier }
+  private let identifier: String?
   public let contentView = UIView()
   open var textLabel: UILabel? {
     if madeTextLabel == nil { madeTextLabel = UILabel() }
@@ -39,8 +40,58 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?, selectedBackgroundView: UIView?
   /// Whether the cell is chosen, or touched.
-  open var isSelected = false, isHighlighted = false
+  open var isSelected = false { didSet { stateChanged(from: oldValue, to: isSelected) } }
+  open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
+  private func stateChanged(from old: Bool, to new: Bool) {
+    if old != new { updateToState() }
+  }
   open var separatorInset = UIEdgeInsets.zero
+  // How the cell looks while it is edited, chosen and indented, as storage.
+  open var multipleSelectionBackgroundView: UIView?, editingAccessoryView: UIView?
+  open var editingAccessoryType = AccessoryType.none
+  open var indentationLevel = 0, indentationWidth: CGFloat = 10, shouldIndentWhileEditing = true
+  open var userInteractionEnabledWhileDragging = false, focusStyle = FocusStyle.default
+  public enum FocusStyle: Int, Sendable { case `default`, custom }
+  public typealias SeparatorStyle = UITableView.SeparatorStyle
+  /// What else a cell shows; nobody is told of it.
+  public struct StateMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = Self(rawValue: 1),
+      showingDeleteConfirmation = Self(rawValue: 2)
+  }
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open var showingDeleteConfirmation: Bool { false }
+  /// Shows the state of the cell, with the next layout and whenever the state has changed.
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+  private var needsConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true,
+    automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationState: UICellConfigurationState {
+    UICellConfigurationState(self, isEditing, isSelected, isHighlighted)
+  }
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsLayout()
+  }
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration,
+      !(configuration is UIListContentConfiguration)
+    else { return }
+    contentConfiguration = configuration.updated(for: state)
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if needsConfiguration { updateToState() }
+  }
+  private func updateToState() {
+    needsConfiguration = false
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
   }
@@ -59,7 +110,7 @@ open class UITableViewCell: UIView {
   open var showsReorderControl = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    identifier = reuseIdentifier
     // As on a device, until the table gives it a place.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     prepare()
@@ -70,14 +121,9 @@ open class UITableViewCell: UIView {
     self.frame = frame
   }
 
-  /// How a table makes a cell of a class that was registered; UIKit has no such initializer.
-  public required convenience init(dequeuedFor reuseIdentifier: String) {
-    self.init(style: .default, reuseIdentifier: reuseIdentifier)
-  }
-
   /// Creates a cell; nothing is decoded.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    identifier = nil
     super.init(coder: coder)
     prepare()
   }

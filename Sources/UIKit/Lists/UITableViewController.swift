@@ -68,6 +68,10 @@ open class UITableViewController: UIScrollingController, UITableViewDataSource,
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
+  open func sectionIndexTitles(for list: UITableView) -> [String]? { nil }
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.isSilent = true
@@ -110,6 +114,33 @@ open class UITableViewController: UIScrollingController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  // What nobody is told of here, or asked for.
+  open func tableView(
+    _ list: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {}
+  open func tableView(
+    _ list: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
+  ) {}
+  open func tableView(
+    _ list: UITableView, willDisplayFooterView view: UIView, forSection section: Int
+  ) {}
+  open func tableView(
+    _ list: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
+  ) {}
+  open func tableView(_ list: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
+  open func tableView(_ list: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ list: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  open func tableView(_ list: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
+    -> CGFloat
+  { list.estimatedRowHeight }
+  open func tableView(
+    _ list: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func tableView(_ list: UITableView, indentationLevelForRowAt indexPath: IndexPath)
+    -> Int
+  { 0 }
   open func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }

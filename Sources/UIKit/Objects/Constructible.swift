@@ -26,6 +26,42 @@ extension UIView {
   @_silgen_name("modalcheck_make_view") fileprivate class func make(_ frame: CGRect) -> UIView
 }
 
+extension UITableViewCell {
+  @_silgen_name("modalcheck_make_cell") convenience init(madeFor reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
+  }
+  @_silgen_name("modalcheck_make_cell")
+  fileprivate class func make(_ reuseIdentifier: consuming String?) -> UITableViewCell
+
+  /// How a table makes a cell of a class that was registered.
+  final class func dequeued(for reuseIdentifier: String) -> UITableViewCell {
+    make(reuseIdentifier)
+  }
+}
+
+extension UITableViewHeaderFooterView {
+  @_silgen_name("modalcheck_make_section_view")
+  convenience init(madeFor reuseIdentifier: String?, _: Void) {
+    self.init(reuseIdentifier: reuseIdentifier)
+  }
+  @_silgen_name("modalcheck_make_section_view")
+  fileprivate class func make(_ reuseIdentifier: consuming String?) -> UITableViewHeaderFooterView
+
+  /// How a table makes a view of a class that was registered.
+  final class func dequeued(for reuseIdentifier: String) -> UITableViewHeaderFooterView {
+    make(reuseIdentifier)
+  }
+}
+
+extension UICollectionReusableView {
+  /// How a collection view makes a view of a class that was registered.
+  final class func dequeued(for reuseIdentifier: String) -> Self {
+    let view = _new(frame: nextFrame)
+    view.identifier = reuseIdentifier
+    return view
+  }
+}
+
 extension UIViewController {
   @_silgen_name("modalcheck_make_controller")
   convenience init(madeOf nibName: String?, _ bundle: Bundle?) {

@@ -59,6 +59,20 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
     }
   }
 
+  /// Creates the selector of a method with more arguments than a control or a timer has to give.
+  @_disfavoredOverload @preconcurrency
+  public init<Owner, First, Second, Third, each Other, Result>(
+    _ name: String,
+    _ method:
+      @escaping @MainActor (Owner) ->
+      @MainActor (First, Second, Third, repeat each Other) ->
+      Result
+  ) {
+    description = name
+    belongs = { $0 is Owner }
+    call = nil
+  }
+
   /// Creates the selector of a method without arguments that belongs to no actor.
   @_disfavoredOverload
   public init<Owner, Result>(

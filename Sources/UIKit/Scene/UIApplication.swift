@@ -97,6 +97,11 @@ open class UIApplication: UIResponder {
     HeadlessScene.current.note(unimplemented: "UIApplication.open")
     completionHandler?(false)
   }
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    HeadlessScene.current.note(unimplemented: "UIApplication.open")
+    return false
+  }
 
   /// Whether something opens the address: nothing does.
   open func canOpenURL(_ url: URL) -> Bool {

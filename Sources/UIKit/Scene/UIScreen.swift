@@ -34,6 +34,7 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { 60 }
   /// Where views that are not in a window convert to.
   open var coordinateSpace: any UICoordinateSpace { space }
+  open var fixedCoordinateSpace: any UICoordinateSpace { space }
   private lazy var space = ScreenSpace(self)
   open var isCaptured: Bool { false }
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView { UIView(frame: bounds) }

@@ -28,6 +28,29 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   open var searchBarStyle = Style.default
   open var backgroundImage: UIImage?
+  // How the bar looks and what else it could show, as storage.
+  open var barStyle = UIBarStyle.default, searchTextPositionAdjustment = UIOffset.zero
+  open var showsBookmarkButton = false, showsSearchResultsButton = false
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+  open func setSearchFieldBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State
+  ) {}
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {}
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }

@@ -80,6 +80,10 @@ open class PHPhotoLibrary: NSObject {
 public protocol NSItemProviderReading: AnyObject {}
 
 extension UIImage: NSItemProviderReading {}
+extension NSString: NSItemProviderReading {}
+
+/// What can be handed over.
+public typealias NSItemProviderWriting = NSItemProviderReading
 
 /// Hands over what the user picked, at any time, or says that it cannot.
 open class NSItemProvider: NSObject, @unchecked Sendable {

@@ -24,6 +24,16 @@ extension NSAttributedString.Key {
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
+  public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
+  public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
+  public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
+  public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
+  public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let link = NSAttributedString.Key(rawValue: "NSLink")
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
 }
 
 open class NSParagraphStyle: NSObject {

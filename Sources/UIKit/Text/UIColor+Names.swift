@@ -28,6 +28,8 @@ extension UIColor {
   public static let systemPink = UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1)
   public static let systemPurple = UIColor(red: 0.69, green: 0.32, blue: 0.87, alpha: 1)
   public static let systemTeal = UIColor(red: 0.19, green: 0.69, blue: 0.78, alpha: 1)
+  public static let systemMint = UIColor(red: 0, green: 0.78, blue: 0.75, alpha: 1)
+  public static let systemCyan = UIColor(red: 0.2, green: 0.68, blue: 0.9, alpha: 1)
   public static let systemIndigo = UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
   public static let systemGray = UIColor(red: 0.56, green: 0.56, blue: 0.58, alpha: 1)
   public static let systemGray2 = UIColor(red: 0.68, green: 0.68, blue: 0.7, alpha: 1)

@@ -11,15 +11,6 @@ open class UIImage: NSObject, @unchecked Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
 
-  /// How a symbol looks, as storage.
-  open class Configuration: NSObject, @unchecked Sendable {}
-
-  /// How a symbol looks, as storage.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    public convenience init(pointSize: CGFloat) { self.init() }
-    public convenience init(pointSize: CGFloat, weight: UIFont.Weight) { self.init() }
-  }
-
   /// The name of the picture.
   package let name: String
   public let size: CGSize

@@ -24,6 +24,16 @@ open class UILabel: UIView {
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
   open var isEnabled = true
   open var isHighlighted = false
+  // How the text looks, as storage.
+  open var highlightedTextColor: UIColor?, allowsDefaultTighteningForTruncation = false
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+  open var showsExpansionTextWhenTruncated = false
+  /// Draws nothing.
+  open func drawText(in rect: CGRect) {}
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect
+  {
+    CGRect(origin: bounds.origin, size: sizeThatFits(bounds.size))
+  }
   open var shadowColor: UIColor?, shadowOffset = CGSize(width: 0, height: -1)
 
   open var attributedText: NSAttributedString? {
@@ -95,6 +105,7 @@ open class UIImageView: UIView {
   open var animationImages: [UIImage]?
   open var animationDuration: TimeInterval = 0
   open var animationRepeatCount = 0
+  open var highlightedAnimationImages: [UIImage]?, adjustsImageWhenAncestorFocused = false
   public private(set) var isAnimating = false
   open func startAnimating() { isAnimating = true }
   open func stopAnimating() { isAnimating = false }

@@ -39,6 +39,41 @@ open class UITextField: UIControl, UIKeyInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically = false
+  // How the text looks and is typed, as storage.
+  open var smartQuotesType = UITextSmartQuotesType.default,
+    smartDashesType = UITextSmartDashesType.default,
+    smartInsertDeleteType = UITextSmartInsertDeleteType.default,
+    inlinePredictionType = UITextInlinePredictionType.default
+  open var passwordRules: UITextInputPasswordRules?
+  open var minimumFontSize: CGFloat = 0, adjustsFontSizeToFitWidth = false
+  open var adjustsFontForContentSizeCategory = false
+  open var clearsOnBeginEditing = false, clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var background: UIImage?, disabledBackground: UIImage?
+  open var attributedText: NSAttributedString? {
+    get { text.map { NSAttributedString(string: $0) } }
+    set { text = newValue?.string }
+  }
+  /// What is marked, and where the next letter goes: always at the end here.
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? UITextRange(endOfDocument, endOfDocument) : nil }
+    set {}
+  }
+  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  /// Draws nothing.
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
   open var clearButtonMode = ViewMode.never, leftViewMode = ViewMode.never
   open var rightViewMode = ViewMode.never
   open var isSecureTextEntry = false

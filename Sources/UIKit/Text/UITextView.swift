@@ -36,6 +36,27 @@ open class UITextView: UIScrollView, UIKeyInput {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textContentType: UITextContentType!
   open var enablesReturnKeyAutomatically = false
+  // How the text looks and is typed, as storage.
+  open var smartQuotesType = UITextSmartQuotesType.default,
+    smartDashesType = UITextSmartDashesType.default,
+    smartInsertDeleteType = UITextSmartInsertDeleteType.default,
+    inlinePredictionType = UITextInlinePredictionType.default
+  open var linkTextAttributes: [NSAttributedString.Key: Any] = [:],
+    typingAttributes: [NSAttributedString.Key: Any] = [:]
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var allowsEditingTextAttributes = false, clearsOnInsertion = false,
+    usesStandardTextScaling = false, isFindInteractionEnabled = false
+  open var adjustsFontForContentSizeCategory = false
+  /// What is marked, and where the next letter goes: always at the end here.
+  open var selectedTextRange: UITextRange? {
+    get { isFirstResponder ? UITextRange(endOfDocument, endOfDocument) : nil }
+    set {}
+  }
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
+  /// Scrolls until a part of the text is seen; where it is, is not known.
+  open func scrollRangeToVisible(_ range: NSRange) {}
   open var isSecureTextEntry = false
   private var views: (input: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
@@ -60,6 +81,10 @@ open class UITextView: UIScrollView, UIKeyInput {
     let fitting = label.sizeThatFits(CGSize(width: max(0, size.width - sides), height: 0))
     return CGSize(
       width: fitting.width + sides, height: fitting.height + insets.top + insets.bottom)
+  }
+
+  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.init(frame: frame)
   }
 
   private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }

@@ -115,6 +115,51 @@ open class UIResponder: NSObject, LooseTarget {
     context: UnsafeMutableRawPointer?
   ) {}
 
+  // Keys that are pressed, and a device that is shaken; nobody does here.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+  open func remoteControlReceived(with event: UIEvent?) {}
+
+  // State that the system would keep while the app is away, which it never does.
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+
+  // What the screen reader finds in the responder, as storage.
+  open var accessibilityElements: [Any]? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+  open var accessibilityFrame: CGRect {
+    get { kept() ?? .zero }
+    set { keep(newValue) }
+  }
+  open var accessibilityActivationPoint: CGPoint {
+    get { kept() ?? .zero }
+    set { keep(newValue) }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { kept() ?? false }
+    set { keep(newValue) }
+  }
+
   /// The screen reader's user wants to get out, by two fingers; not tried here.
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }

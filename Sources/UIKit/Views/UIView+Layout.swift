@@ -63,6 +63,7 @@ extension UIView {
     layoutSubviews()
     isBeingLaidOut = false
     layer.layoutSublayers()
+    layoutSublayers(of: layer)
     viewController?.viewDidLayoutSubviews()
     root.solveConstraints()
   }

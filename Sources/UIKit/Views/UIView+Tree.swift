@@ -19,7 +19,6 @@ extension UIView {
   }
 
   public var superview: UIView? { parent }
-  public var subviews: [UIView] { children }
   public var window: UIWindow? { shownIn ?? asWindow }
 
   /// Whether the view is another one or somewhere in it.
@@ -27,11 +26,6 @@ extension UIView {
     var around: UIView? = self
     while let next = around, next !== view { around = next.parent }
     return around != nil
-  }
-
-  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    children.swapAt(index1, index2)
-    layer.children = layer.children.filter { !($0.delegate is UIView) } + children.map(\.layer)
   }
 
   /// The subview, or view in one, with a tag.

@@ -167,7 +167,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
     set { corners = newValue }
   }
   open var backgroundColor: UIColor? {
-    get { background }
+    get {
+      // What an animation has taken back is the layer's alone.
+      let shown = layer.values.backgroundColor
+      return background?.cgColor == shown ? background : shown.map(UIColor.init(cgColor:))
+    }
     set {
       background = newValue
       layer.backgroundColor = newValue?.cgColor
@@ -206,6 +210,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// Does nothing: there is nothing to draw.
   open func setNeedsDisplay(_ rect: CGRect) {}
   open func updateConstraints() {}
+  /// How far the frame of the contents lies within the view's own.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view's layer has laid out its sublayers.
+  open func layoutSublayers(of layer: CALayer) {}
 
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -241,6 +249,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   func arrangementMayHaveChanged() {}
 
   // MARK: Tree
+
+  open var subviews: [UIView] { children }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    children.swapAt(index1, index2)
+    layer.children = layer.children.filter { !($0.delegate is UIView) } + children.map(\.layer)
+  }
 
   open func addSubview(_ view: UIView) { insert(view, at: children.count) }
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }

@@ -18,6 +18,14 @@ open class UIWindow: UIView {
   }
 
   @Loose var firstResponder: UIResponder?
+  nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  nonisolated public static let didBecomeKeyNotification = NSNotification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  nonisolated public static let didResignKeyNotification = NSNotification.Name(
+    "UIWindowDidResignKeyNotification")
   private var layoutPass: PendingEvent.ID?
 
   open weak var windowScene: UIWindowScene? = HeadlessScene.current.windowScene
@@ -71,9 +79,14 @@ open class UIWindow: UIView {
   }
 
   open func makeKey() {
+    let others = HeadlessScene.current.windows.filter { $0.isKeyWindow && $0 !== self }
     for window in HeadlessScene.current.windows { window.isKeyWindow = false }
     isKeyWindow = true
+    for window in others {
+      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: window)
+    }
     becomeKey()
+    NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
   open func becomeKey() {}
@@ -86,7 +99,14 @@ open class UIWindow: UIView {
     didSet {
       guard isHidden != oldValue else { return }
       let scene = HeadlessScene.current
+      // A new window, which is hidden from the beginning, goes nowhere.
+      let changes = !isHidden || scene.windows.contains { $0 === self }
       scene.windows.removeAll { $0 === self }
+      defer {
+        let name =
+          isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
+        if changes { NotificationCenter.default.post(name: name, object: self) }
+      }
       guard !isHidden else { return scene.presentation.visibilityChanged(of: self) }
       scene.windows.append(self)
       showRoot()
