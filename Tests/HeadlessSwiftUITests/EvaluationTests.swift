@@ -197,7 +197,7 @@ struct EvaluationTests {
   }
 
   @Test(
-    "dismiss in what UIKit presents is taken for documented; the other answer traps the user (X12)")
+    "dismiss in what UIKit presents is taken to work; the other answer traps the user (X12)")
   func dismissOfHostedView() throws {
     #expect(try violations { Opener() } == [])
     let other = try violations(assuming: { $0.dismissOfHostedView = .doesNothing }) { Opener() }

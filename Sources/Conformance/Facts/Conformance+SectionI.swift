@@ -110,7 +110,7 @@ extension Conformance {
   static let dismissOfHostedViews: [Conformance] = [
     .choice(
       .x12, .dismissOfHostedView,
-      because: "Apple's release notes speak of iOS, and the report of NSHostingController.",
+      because: "A report on UIKit says that it dismisses; that it does nothing is said of AppKit.",
       presentedByRepresentable()
         .when(.dismissAction(in: .v)).then(.isBeingDismissed(.v), .isSet(true))
         .when(.transitionEnds).then(.isGone(.v), .isSet(true)),

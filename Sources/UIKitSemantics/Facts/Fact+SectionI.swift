@@ -38,7 +38,7 @@ extension Fact {
       .i8, .severalReports, "13+",
       "A home-made presenter is not wired to that environment value; from iOS 15 on, that dismisses "
         + "what UIKit presents, and writes no binding.",
-      "seed 004; tidepool-org/Loop#69; Apple: iOS 15 release notes (52556186); "
+      "seed 004; tidepool-org/Loop#69; from iOS 15 on SvenTiigi/WhatsNewKit#58, "
         + "CoolONEOfficial/NativePartialSheet#2"),
     Fact(
       .i9, .severalReports, "14+",

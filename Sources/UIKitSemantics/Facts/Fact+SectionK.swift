@@ -54,8 +54,8 @@ extension Fact {
       ""),
     Fact(
       .x12, .contradiction, "15+",
-      "SwiftUI's dismiss dismisses a hosting controller that UIKit presents, say Apple's release "
-        + "notes; a report on macOS says that it does nothing (pluk-inc/Pluk#129).",
+      "SwiftUI's dismiss dismisses a hosting controller that UIKit presents, says a report on iOS 15 or "
+        + "16 (SvenTiigi/WhatsNewKit#58); one on macOS says that it does nothing (pluk-inc/Pluk#129).",
       ""),
   ]
 }

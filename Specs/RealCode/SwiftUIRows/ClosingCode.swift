@@ -9,7 +9,9 @@ package struct ClosingCode: Spec {
   package let title = "Screens that close themselves, as SwiftUI code"
   package let summary = """
     A button opens a sheet, a cover, or a screen by a home-made `present`, and CLOSE on that screen \
-    asks it to go: by each means that the document goes through, once or twice.
+    asks it to go: by each means that the document goes through, once or twice. All of it as on \
+    iOS 14, of the document's time: from iOS 15 on, `presentationMode` also dismisses what a home-made \
+    presenter shows (I8).
     """
   package let sources = [DescribedDocument.bindingPresentation.title]
   static let closes = "CLOSE closes"
@@ -28,8 +30,7 @@ package struct ClosingCode: Spec {
           Axis("closed by", ClosingRow.Means.allCases.map(\.rawValue)),
           Axis("asked", ["once", "twice"]),
         ],
-        // The document is of September 2021: from iOS 15 on, `presentationMode` dismisses what a
-        // home-made presenter shows, too (X12).
+        // The document is of September 2021.
         versions: [.iOS14],
         names: ["ClosingRow"], vocabulary: vocabulary,
         properties: [Self.closing, Self.environment].withPresentations,
