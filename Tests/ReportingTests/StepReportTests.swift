@@ -15,12 +15,15 @@ private struct SheetApp: Application {
   }
 
   var taps = 0
+  /// What the last input was for.
+  var wish = "none"
 
   func appendInputs(in world: PresentationWorld, to inputs: inout [Input]) {
     inputs.append(world.count == 0 ? .open : .close)
   }
 
   mutating func receive(_ input: Input, uikit: inout UIKitHandle) {
+    wish = input == .open ? "a sheet" : "none"
     switch input {
     case .open:
       taps += 1
@@ -37,6 +40,7 @@ private struct SheetSpec: Spec {
   let identifier = "sheet"
   let title = "A sheet"
   let summary = "It is opened."
+  let momentaryFields = ["wish": "none"]
 
   var variants: [Variant<SheetApp>] {
     [
@@ -55,7 +59,9 @@ struct StepReportTests {
     return StepReport.steps(of: try variant.replay(script), SheetSpec(), variant)
   }
 
-  @Test("tell what was done, asked for, refused, called back, answered and changed, in order")
+  @Test(
+    "tell what was done, asked for, refused, called back, answered and changed, in order, and not what lapses"
+  )
   func wholeTrace() throws {
     let steps = try steps(
       "tap Open", "app: close", "animation ends", "swipe: pull down", "swipe: past the threshold")
@@ -67,6 +73,7 @@ struct StepReportTests {
                 the app calls  root.present(sheet, .pageSheet, animated: true)
                 UIKit calls    sheet.viewWillAppear, viewIsAppearing
                 changed        taps: 0 → 1
+                changed        wish: none → a sheet
               = root ▸ sheet (pageSheet, being presented)
            2  app: close
                 the app calls  sheet.dismiss()  (refused: a presentation or dismissal is in progress)

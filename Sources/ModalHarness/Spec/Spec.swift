@@ -34,6 +34,10 @@ public protocol Spec: Sendable {
   /// Describes the app's own state, for the "what changed" of a trace.
   func fields(of app: App) -> [(name: String, value: String)]
 
+  /// The fields that say what came of the last step alone, by name, with what they say if nothing did:
+  /// that one of them lapses is no change.
+  var momentaryFields: [String: String] { get }
+
   /// What the step that led to a state did that its events do not tell, such as what the app printed.
   func remarks(of app: App) -> [TraceRemark]
 
@@ -59,6 +63,9 @@ extension Spec {
       child.label.map { ($0, String(describing: child.value)) }
     }
   }
+
+  /// None.
+  public var momentaryFields: [String: String] { [:] }
 
   /// No remarks.
   public func remarks(of app: App) -> [TraceRemark] { [] }

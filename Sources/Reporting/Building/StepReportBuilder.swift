@@ -46,7 +46,9 @@ extension StepReport {
       messages: Self.messages(of: events, action: name, names)
         + spec.remarks(of: after.app).map { Message($0) },
       screen: names.describe(after.world),
-      changes: Self.changes(from: spec.fields(of: before.app), to: spec.fields(of: after.app)),
+      changes: Self.changes(
+        from: spec.fields(of: before.app), to: spec.fields(of: after.app),
+        momentary: spec.momentaryFields),
       drawing: ScreenReport(of: after.world, names))
   }
 
@@ -80,9 +82,13 @@ extension StepReport {
   }
 
   private static func changes(
-    from old: [(name: String, value: String)], to new: [(name: String, value: String)]
+    from old: [(name: String, value: String)], to new: [(name: String, value: String)],
+    momentary: [String: String]
   ) -> [String] {
-    zip(old, new).filter { $0.value != $1.value }.map { "\($0.name): \($0.value) → \($1.value)" }
+    zip(old, new).compactMap { old, new in
+      let before = momentary[new.name] ?? old.value
+      return before == new.value ? nil : "\(new.name): \(before) → \(new.value)"
+    }
   }
 }
 

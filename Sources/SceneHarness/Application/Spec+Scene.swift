@@ -12,6 +12,14 @@ extension Spec where App == SceneApplication {
     ControllerNames(app.observation.controllerNames)
   }
 
+  /// What is judged of a step, and not of the state to which it leads.
+  public var momentaryFields: [String: String] {
+    [
+      "after the cancelled gesture": "none", "evaluated anew": "none", "cancelled": "none",
+      "taken too": "none", "without animation": "no difference",
+    ]
+  }
+
   /// What the scene wants to be shown, and what is wrong with it.
   public func fields(of app: SceneApplication) -> [(name: String, value: String)] {
     let seen = app.observation
