@@ -38,29 +38,18 @@ struct SpecBench {
   func measure<S: Spec>(_ spec: S) throws(CommandFailure) -> Row {
     var row = Row(name: spec.identifier)
     row.bytesPerState = try bytesPerState(of: spec.variants, in: spec.identifier)
-    row.timing = .median(
-      try (0..<rounds).map { _ throws(CommandFailure) in try round(of: spec, into: &row) })
     row.executionsPerSecond = try executionsPerSecond(of: spec.variants, in: spec.identifier)
-    try compareEveryBehavior(of: spec, into: &row)
-    return row
-  }
-
-  /// Explores under the default behavior and under every one in turns, and compares the medians.
-  private func compareEveryBehavior<S: Spec>(
-    of spec: S, into row: inout Row
-  ) throws(CommandFailure) {
-    var (alone, together): ([Double], [Double]) = ([], [])
+    // Under the default behavior and under every one in turns, so that both meet the same machine.
+    var (alone, together): ([Timing], [Timing]) = ([], [])
     for _ in 0..<rounds {
-      alone.append(try pass(over: spec).timing.user)
+      alone.append(try round(of: spec, into: &row))
       let (found, timing) = try pass(over: spec, underEveryBehavior: true)
-      together.append(timing.user)
+      together.append(timing)
       row.questions = Set(found.flatMap(\.questions)).count
     }
-    row.everyBehavior = Self.median(together) / Self.median(alone)
-  }
-
-  private static func median(_ seconds: [Double]) -> Double {
-    Timing.median(seconds.map { Timing(wall: 0, user: $0) }).user
+    row.timing = .median(alone)
+    row.everyBehavior = Timing.median(together).user / row.timing.user
+    return row
   }
 
   /// Explores all variants, again and again if that is quick, and returns how long it takes once.
@@ -105,7 +94,8 @@ struct SpecBench {
     let explore = { @Sendable () throws(ExplorationError) -> Found in
       let exploration =
         isEvery
-        ? try variant.exploreEveryBehavior(limits: limits) : try explored(variant).get()
+        ? try variant.exploreEveryBehavior(limits: limits)
+        : try explored(variant, checksDeterminism: true).get()
       return Found(
         states: exploration.distinct,
         transitions: exploration.generated - exploration.system.initialStates.count,
@@ -116,11 +106,17 @@ struct SpecBench {
     return Result { () throws(ExplorationError) in try explore() }
   }
 
+  /// Explores a variant in this process.
+  ///
+  /// Where it is not timed, nothing is executed a second time: that takes most of the time of an
+  /// app with many views.
   func explored<App: Application>(
-    _ variant: Variant<App>
+    _ variant: Variant<App>, checksDeterminism: Bool = false
   ) -> Result<Exploration<Variant<App>.System>, ExplorationError> {
     Result { () throws(ExplorationError) in
-      try variant.explore(limits: limits, configure: { $0.jobs = 1 })
+      try variant.explore(
+        limits: limits,
+        configure: { ($0.jobs, $0.checksDeterminism) = (1, checksDeterminism) })
     }
   }
 
