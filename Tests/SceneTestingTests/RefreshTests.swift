@@ -11,10 +11,10 @@ private final class FeedViewController: UITableViewController {
   typealias Load = @MainActor (@escaping @MainActor (Result<[String], any Error>) -> Void) -> Void
   private var posts = ["Hello"]
   private let load: Load
-  private let showsErrorOnTop: Bool
+  private let showsErrorInList: Bool
 
-  init(showsErrorOnTop: Bool, load: @escaping Load) {
-    (self.showsErrorOnTop, self.load) = (showsErrorOnTop, load)
+  init(showsErrorInList: Bool, load: @escaping Load) {
+    (self.showsErrorInList, self.load) = (showsErrorInList, load)
     super.init(style: .plain)
   }
 
@@ -41,14 +41,13 @@ private final class FeedViewController: UITableViewController {
   }
 
   private func showError() {
+    if showsErrorInList {
+      posts = ["Offline"]
+      return tableView.reloadData()
+    }
     let alert = UIAlertController(title: "Offline", message: nil, preferredStyle: .alert)
     alert.addAction(UIAlertAction(title: "OK", style: .default))
-    if let presentedViewController, showsErrorOnTop {
-      guard !presentedViewController.isBeingDismissed else { return }
-      presentedViewController.present(alert, animated: true)
-    } else {
-      present(alert, animated: true)
-    }
+    present(alert, animated: true)
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -96,10 +95,10 @@ private final class SheetViewController: UITableViewController {
 @MainActor
 @Suite("A list that is pulled down to refresh", .serialized)
 struct RefreshTests {
-  private func scene(showsErrorOnTop: Bool) -> SceneFactory {
+  private func scene(showsErrorInList: Bool) -> SceneFactory {
     { setup in
       let answer = setup.answer("load") { ["Hello", "World"] }
-      return FeedViewController(showsErrorOnTop: showsErrorOnTop) { tell in
+      return FeedViewController(showsErrorInList: showsErrorInList) { tell in
         answer { tell($0) }
       }
     }
@@ -107,12 +106,12 @@ struct RefreshTests {
 
   @Test("cannot show an error once something else is presented, which is found")
   func refused() throws {
-    let found = try reports(scene(showsErrorOnTop: false))
+    let found = try reports(scene(showsErrorInList: false))
     #expect(found.contains { $0.contains("down to refresh") && $0.contains("load") }, "\(found)")
   }
 
-  @Test("is quiet where it does")
-  func repaired() throws { try expectNoViolation(scene: scene(showsErrorOnTop: true)) }
+  @Test("is quiet where it shows it among its rows")
+  func repaired() throws { try expectNoViolation(scene: scene(showsErrorInList: true)) }
 
   @Test("refreshes in a sheet too, which stays, and below rows that are swiped sideways (N10)")
   func sheet() throws {

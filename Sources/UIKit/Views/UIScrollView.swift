@@ -54,13 +54,6 @@ open class UIScrollView: UIView {
     verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero,
     automaticallyAdjustsScrollIndicatorInsets = true
-  /// The user pulls the contents down to refresh them.
-  open var refreshControl: UIRefreshControl? {
-    didSet {
-      oldValue?.removeFromSuperview()
-      if let refreshControl { insertSubview(refreshControl, at: 0) }
-    }
-  }
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool
