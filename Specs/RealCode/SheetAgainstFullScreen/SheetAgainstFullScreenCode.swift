@@ -29,7 +29,7 @@ package struct SheetAgainstFullScreenCode: Spec {
             "A sheet leaves the list in the window, which receives no viewWillAppear (B2)."),
           KnownDefect(
             SheetAgainstFullScreen.freshDataAfterGesture, steps: 7, "The same after a swipe (B2)."),
-        ], StateSpaceSize(states: 62, generated: 123, depth: 10)
+        ], StateSpaceSize(states: 60, generated: 117, depth: 10)
       ) { SheetList(presenting: $0) },
       variant(
         "reload in didDismiss", "The delegate of the document, with work in willDismiss.",
@@ -52,7 +52,7 @@ package struct SheetAgainstFullScreenCode: Spec {
       variant(
         "repaired", "didDismiss and the completion of dismiss lead to one function.",
         "RepairedSheetList", more: SheetAgainstFullScreen.closingWork(),
-        StateSpaceSize(states: 63, generated: 124, depth: 10)
+        StateSpaceSize(states: 61, generated: 118, depth: 10)
       ) { RepairedSheetList(presenting: $0) },
     ]
   }

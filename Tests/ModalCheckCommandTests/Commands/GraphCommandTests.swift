@@ -71,8 +71,7 @@ struct GraphCommandTests {
 
   @Test("A diagram that GitHub would not draw is written, with a warning")
   func tooLarge() throws {
-    let captured = modalcheck(
-      "graph", "page-sheet-dismissal", "--variant", "delegate on its child", "--by", "state")
+    let captured = modalcheck("graph", "presentation-matrix", "--by", "state")
     #expect(captured.status == .success)
     #expect(captured.error.hasPrefix("The graph has "))
     #expect(captured.error.hasSuffix("Lower '--depth', or use '--to dot'.\n"))
