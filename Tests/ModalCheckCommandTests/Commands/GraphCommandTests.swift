@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import ModalSpecs
 import Testing
 
 #if canImport(FoundationXML)
@@ -71,7 +72,8 @@ struct GraphCommandTests {
 
   @Test("A diagram that GitHub would not draw is written, with a warning")
   func tooLarge() throws {
-    let captured = modalcheck("graph", "presentation-matrix", "--by", "state")
+    let words = ["graph", "presentation-matrix", "--by", "state"]
+    let captured = Captured { ModalCheck.run(words, specs: [PresentationMatrix()], output: $0) }
     #expect(captured.status == .success)
     #expect(captured.error.hasPrefix("The graph has "))
     #expect(captured.error.hasSuffix("Lower '--depth', or use '--to dot'.\n"))
