@@ -190,4 +190,21 @@ struct HomeMadeScreenTests {
       #expect(try found(resets: true, show: show) == [])
     }
   }
+
+  @Test("Tabs that look alike are not: the tab that is shown shows nothing new")
+  func tabs() throws {
+    let name = SceneProperty.controlsKeepWorking.name
+    let found = try issues {
+      try expectNoViolation(depth: 3) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = ["Feed", "Me"].map { title in
+          let screen = UINavigationController(rootViewController: home("Open") { _ in })
+          screen.tabBarItem.title = title
+          return screen
+        }
+        return tabs
+      }
+    }
+    #expect(!found.contains { $0.text.contains(name) && $0.isFailure })
+  }
 }

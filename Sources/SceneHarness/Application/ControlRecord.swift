@@ -46,9 +46,10 @@ struct ControlRecord {
         isSettled && !events.contains(where: \.isCall) && scene.screenLook == current.screen
       repetition = isDead ? .isDead(current.tap) : .works
     }
-    if showsOverlay || events.contains(where: \.showsSomething), let use = current ?? starter {
-      opener = use
-    }
+    let isShown =
+      events.contains(where: \.showsSomething) || events.addsChild
+      || showsOverlay && !events.contains(where: \.isCall)
+    if isShown, let use = current ?? starter { opener = use }
     starter = isSettled ? nil : current ?? starter
   }
 
@@ -67,12 +68,25 @@ extension PresentationEvent {
   /// Whether a controller is shown.
   fileprivate var showsSomething: Bool {
     switch self {
-    case .call(.present, .accepted), .call(.present, .deferred), .call(.push, .accepted),
-      .call(.addChild, .accepted):
-      true
+    case .call(.present, .accepted), .call(.present, .deferred), .call(.push, .accepted): true
     default: false
     }
   }
 
   fileprivate var isCall: Bool { if case .call = self { true } else { false } }
+}
+
+extension [PresentationEvent] {
+  /// Whether a container has a new child, and not another one in place of one that goes.
+  fileprivate var addsChild: Bool {
+    var isAdded = false
+    for case .call(let call, _) in self {
+      switch call {
+      case .addChild: isAdded = true
+      case .removeFromParent, .select, .setPage: return false
+      default: break
+      }
+    }
+    return isAdded
+  }
 }

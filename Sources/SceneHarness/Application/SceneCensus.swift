@@ -71,16 +71,18 @@ final class SceneCensus {
 
   func contains(_ view: UIView) -> Bool { identities.contains(ObjectIdentifier(view.existence)) }
 
-  /// Whether a view covers at least half of its window that was not there before.
-  func coversScreen(unlike earlier: SceneCensus) -> Bool {
-    guard earlier !== self else { return false }
-    return things.contains { thing in
-      guard thing.kind == .view, !earlier.contains(thing), let view = thing.view, !view.isHidden,
-        let window = view.window
-      else { return false }
-      let (size, whole) = (view.bounds.size, window.bounds.size)
-      return 2 * size.width * size.height >= whole.width * whole.height
+  /// Whether views have come that cover half of the screen, and not in place of others that have gone.
+  func coversMore(than earlier: SceneCensus, in scene: HeadlessScene) -> Bool {
+    guard earlier !== self, let whole = scene.windows.first?.bounds.size else { return false }
+    func covers(_ thing: Thing) -> Bool {
+      guard thing.kind == .view else { return false }
+      // What is released by now may have covered anything.
+      guard let view = thing.view else { return true }
+      let size = view.bounds.size
+      return !view.isHidden && 2 * size.width * size.height >= whole.width * whole.height
     }
+    let come = things.count { !earlier.contains($0) && covers($0) }
+    return come > 0 && come > earlier.things.count { !contains($0) && covers($0) }
   }
 
   /// How many things there are of a sort.

@@ -71,7 +71,7 @@ struct SceneObserver {
     let former = last.census
     noteMoment()
     requests.actionEnds(in: scene, isSettled: isSettled)
-    let showsOverlay = controls.isTapping && last.census.coversScreen(unlike: former)
+    let showsOverlay = controls.isTapping && last.census.coversMore(than: former, in: scene)
     controls.actionEnds(
       events, showsOverlay: showsOverlay, in: scene, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
