@@ -55,9 +55,6 @@ public protocol Application: Hashable, Sendable {
   /// Whether the app has ended, or is judged no further: nothing is owed from then on.
   var isOver: Bool { get }
 
-  /// Lets UIKit behave in another way from now on, if the app has a part in that.
-  mutating func follow(_ behavior: UIKitBehavior)
-
   /// Forgets what came of the inputs that were taken here, so that they are taken anew.
   mutating func forget()
 
@@ -75,9 +72,6 @@ extension Application {
 
   /// A value goes on.
   public var isOver: Bool { false }
-
-  /// Has no part in it.
-  public mutating func follow(_ behavior: UIKitBehavior) {}
 
   /// A value remembers nothing.
   public mutating func forget() {}

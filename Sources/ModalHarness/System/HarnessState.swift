@@ -31,7 +31,6 @@ public struct HarnessState<App: Application>: Hashable, Sendable {
   @inlinable
   mutating func follow(_ behavior: UIKitBehavior) {
     shared = SharedWorld(shared, following: behavior)
-    app.follow(behavior)
   }
 
   /// Gives away what UIKit's rules made use of on the way here.

@@ -77,7 +77,7 @@ struct AnimationComparison {
     defer { scene.makeCurrent() }
     guard let last = path.last else { return nil }
     // What ends the process without animation is no fault of the animated action.
-    var names = SceneStep.names(of: path, in: definition.circumstances)
+    var names = path.reduce([definition.circumstances], SceneStep.names)
     names[names.count - 1] += " without animation"
     let outcome = SceneJournal.current.performPart(names) { [definition, path] in
       let twin = SceneExecution.Parts(definition)

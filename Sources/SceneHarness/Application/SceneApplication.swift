@@ -15,12 +15,9 @@ public struct SceneApplication: Application {
   public typealias Input = SceneInput
   typealias System = ReexecutedSystem<SceneExecution>
 
-  private var state: LiveState<SceneExecution>
+  // All that is large is behind one reference: an app is copied more often than it moves.
+  private var here: SceneArrival
   private let system: System
-  /// What came of the steps that were taken in the state.
-  private var memory = StepMemory()
-  /// Precedes the names of actions where executions have to be told apart.
-  private let circumstances: String
   /// What the executions of the scene note.
   let ledger: SceneLedger
   /// Where else fingers are lifted, in percent, by the names of drags.
@@ -31,21 +28,23 @@ public struct SceneApplication: Application {
   /// Makes a scene, unless it is known that making it ends the process.
   init(_ definition: SceneDefinition, endedBy fault: FatalStep? = nil) {
     let exclusions = definition.exclusions
-    circumstances = definition.circumstances
     system = System(excluding: exclusions) { [again = definition.again] in SceneExecution(again) }
     ledger = definition.ledger
     lifts = definition.vocabulary.liftPositions
     fatalStep = fault
-    guard let fault else {
-      state = System(excluding: exclusions) { SceneExecution(definition) }.initialStates[0]
-      return
+    var state: LiveState<SceneExecution> {
+      guard let fault else {
+        return System(excluding: exclusions) { SceneExecution(definition) }.initialStates[0]
+      }
+      let world = PresentationWorld(horizontalSizeClass: definition.horizontalSizeClass)
+      return LiveState(
+        ended: SceneExecution.Observation(world: world, scene: SceneObservation()),
+        because: fault.reason)
     }
-    let world = PresentationWorld(
-      behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
-    state = LiveState(
-      ended: SceneExecution.Observation(world: world, scene: SceneObservation()),
-      because: fault.reason)
+    here = SceneArrival(at: state, by: [definition.circumstances])
   }
+
+  private var state: LiveState<SceneExecution> { here.state }
 
   /// What can be seen of the app.
   public var observation: SceneObservation {
@@ -64,8 +63,8 @@ public struct SceneApplication: Application {
       || state.observation.scene.crash != nil || state.observation.world.error != nil
   }
 
-  /// UIKit's side at the beginning.
-  var world: PresentationWorld { state.observation.world }
+  /// UIKit's side, under a behavior.
+  func world(under behavior: UIKitBehavior) -> PresentationWorld { here.world(under: behavior) }
 
   /// Objects of UIKit belong to the main thread.
   public static var runsOnMainThread: Bool { true }
@@ -93,25 +92,27 @@ public struct SceneApplication: Application {
 
   private mutating func take(_ action: HarnessAction<SceneInput>, uikit: inout UIKitHandle) {
     let behavior = uikit.world.behavior
-    if let known = memory.outcome(of: action, under: behavior) {
+    if let known = here.outcome(of: action, under: behavior) {
       return arrive(known, under: behavior, &uikit)
     }
     // All of it on the main thread: no other one may hold the journal's lock when a process forks.
-    let outcome = MainThread.run { [system, state, path] in
+    let outcome = MainThread.run { [system, here] in
       var events: [PresentationEvent] = []
       let note = SceneJournal.current.asked
       let inquiry = Inquiry(asked: note, about: behavior.inquirySubject)
-      let step = SceneStep(action, under: behavior, noting: inquiry, from: state.origin)
+      let step = SceneStep(action, under: behavior, noting: inquiry, from: here.state.origin)
       note.pointee = 0
-      return SceneJournal.current.perform(path(step)) {
-        let next = system.step(state, by: step, emitting: &events)
-        return StepMemory.Outcome(
-          step: step.again, asked: note.pointee, events: events, next: next)
+      let names = SceneStep.names(here.names, and: step)
+      return SceneJournal.current.perform(names) {
+        let next = system.step(here.state, by: step, emitting: &events)
+        return SceneArrival.Outcome(
+          step: step.again, asked: note.pointee, events: events,
+          next: SceneArrival(at: next, by: names))
       }
     }
     switch outcome {
     case .returned(let found):
-      memory.note(found)
+      here.note(found)
       arrive(found, under: behavior, &uikit)
     case .fatal(let step):
       behavior.inquiry.value?.note(step.asked)
@@ -120,21 +121,15 @@ public struct SceneApplication: Application {
   }
 
   private mutating func arrive(
-    _ outcome: StepMemory.Outcome, under behavior: UIKitBehavior, _ uikit: inout UIKitHandle
+    _ outcome: SceneArrival.Outcome, under behavior: UIKitBehavior, _ uikit: inout UIKitHandle
   ) {
     behavior.inquiry.value?.note(outcome.asked)
-    (state, memory) = (outcome.next, outcome.memory)
-    state.observation.world.follow(behavior)
-    uikit.adopt(state.observation.world, outcome.events)
+    here = outcome.next
+    uikit.adopt(here.world(under: behavior), outcome.events)
   }
 
   /// Executes steps anew that are remembered.
-  public mutating func forget() { memory = StepMemory() }
-
-  /// What is observed does not change with UIKit's behavior from now on.
-  public mutating func follow(_ behavior: UIKitBehavior) {
-    state.observation.world.follow(behavior)
-  }
+  public mutating func forget() { here = here.forgetful }
 
   /// What can happen.
   var enabledActions: [HarnessAction<SceneInput>] {
@@ -149,15 +144,15 @@ public struct SceneApplication: Application {
   /// It is known when the state was explored.
   var deadControl: String? {
     let seen = state.observation.scene
-    guard !isOver, seen.untried.isEmpty, let here = seen.outOfReach.value,
-      state.actions.isEmpty || !memory.outcomes.isEmpty
+    guard !isOver, seen.untried.isEmpty, let lost = seen.outOfReach.value,
+      state.actions.isEmpty || !here.outcomes.isEmpty
     else { return nil }
-    let doesSomething = memory.outcomes.contains { outcome in
+    let doesSomething = here.outcomes.contains { outcome in
       let action = outcome.step.action
       return action.actor == .user && !action.isFlick
-        && outcome.next.observation.scene.outOfReach.value?.screen != here.screen
+        && outcome.next.state.observation.scene.outOfReach.value?.screen != lost.screen
     }
-    return doesSomething ? nil : here.control
+    return doesSomething ? nil : lost.control
   }
 
   /// What tells the state from others, apart from what is measured in fractions.
@@ -171,11 +166,6 @@ public struct SceneApplication: Application {
 
   /// The types of what states consist of, also those of other scenes.
   var typesOfStates: [Any.Type] { system.typesOfStates }
-
-  /// What the journal calls a step from here.
-  private func path(_ last: SceneStep) -> [String] {
-    SceneStep.names(of: state.path + [last], in: circumstances)
-  }
 
   /// What the last step did besides its events.
   var remarks: [TraceRemark] {
@@ -229,9 +219,10 @@ public struct SceneApplication: Application {
   ///
   /// UIKit's side counts too: what can happen depends on it, and equal apps may replace each other.
   public static func == (left: SceneApplication, right: SceneApplication) -> Bool {
-    left.state == right.state && left.fatalStep?.reason == right.fatalStep?.reason
-      && left.state.actions == right.state.actions
-      && left.state.observation == right.state.observation
+    guard left.fatalStep?.reason == right.fatalStep?.reason else { return false }
+    return left.here === right.here
+      || left.state == right.state && left.state.actions == right.state.actions
+        && left.state.observation == right.state.observation
   }
 
   /// Hashes the fingerprint.

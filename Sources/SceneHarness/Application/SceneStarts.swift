@@ -22,10 +22,9 @@ final class SceneStarts: Sendable {
     let place = Place(
       configuration: definition.configuration, behavior: behavior.telling(nil),
       subject: behavior.inquirySubject)
-    var (app, asked) = known.withLock { $0[place] } ?? MainThread.run { make(definition) }
+    let (app, asked) = known.withLock { $0[place] } ?? MainThread.run { make(definition) }
     known.withLock { $0[place] = (app, asked) }
     behavior.inquiry.value?.note(asked)
-    app.follow(behavior)
     return app
   }
 

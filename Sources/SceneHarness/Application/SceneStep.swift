@@ -34,15 +34,13 @@ struct SceneStep: Hashable, Sendable {
     return step
   }
 
-  /// What a journal calls steps from the start.
-  static func names(of steps: [SceneStep], in circumstances: String) -> [String] {
-    let names = ControllerNames([])
-    var circumstances = circumstances
-    for (place, step) in steps.enumerated() {
-      let settings = BehaviorSwitch.settings(of: step.behavior)
-      if !settings.isEmpty { circumstances += " \(place + 1): \(settings.joined(separator: " "))" }
-    }
-    return [circumstances] + steps.map { names.name(of: $0.action) }
+  /// What a journal calls the circumstances, the steps from the start, and one more.
+  static func names(_ names: [String], and step: SceneStep) -> [String] {
+    let settings = BehaviorSwitch.settings(of: step.behavior)
+    var names = names
+    if !settings.isEmpty { names[0] += " \(names.count): \(settings.joined(separator: " "))" }
+    names.append(ControllerNames([]).name(of: step.action))
+    return names
   }
 }
 

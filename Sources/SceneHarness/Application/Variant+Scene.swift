@@ -56,7 +56,7 @@ extension Variant where App == SceneApplication {
       definition.comparesAnimation = comparesAnimation
       definition.exclusions = exclusions
       let app = starts.app(of: definition)
-      return (app.world, app)
+      return (app.world(under: behavior), app)
     }
     isTooLarge = wholeSpace == nil
     spellOut = { properties, system in

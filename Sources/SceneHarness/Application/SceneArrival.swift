@@ -4,26 +4,45 @@ import ModalHarness
 import StateSpace
 import UIKitSemantics
 
-/// What came of the steps that were taken in a state, so that each is executed once.
+/// A state of a scene as it was reached, and what came of the steps that were taken in it, so that
+/// each is executed once.
 ///
 /// An exploration comes to a state once for each answer of UIKit's that is new there, and several
 /// explorations of a scene have most of their steps in common, as has what is told of them. A step
 /// has the same outcome under all behaviors that agree in what it asks. It is remembered as long as
 /// the state is.
-final class StepMemory: @unchecked Sendable {
+final class SceneArrival: @unchecked Sendable {
   /// What came of a step.
   struct Outcome: Sendable {
     let step: SceneStep
     /// The questions that the step asks, one bit for each.
     let asked: UInt64
     let events: [PresentationEvent]
-    let next: LiveState<SceneExecution>
-    /// What comes of steps in the next state.
-    let memory = StepMemory()
+    let next: SceneArrival
   }
 
+  /// The state; UIKit's side follows the usual behavior, whatever the one was that led here.
+  let state: LiveState<SceneExecution>
+  /// What the journal calls the steps that lead to the state, after what tells executions apart.
+  let names: [String]
   // Scenes are executed on the main thread alone.
   private(set) var outcomes: [Outcome] = []
+
+  init(at state: LiveState<SceneExecution>, by names: [String]) {
+    var state = state
+    state.observation.world.follow(UIKitBehavior())
+    (self.state, self.names) = (state, names)
+  }
+
+  /// The same, of which no step is remembered.
+  var forgetful: SceneArrival { SceneArrival(at: state, by: names) }
+
+  /// UIKit's side under a behavior.
+  func world(under behavior: UIKitBehavior) -> PresentationWorld {
+    var world = state.observation.world
+    world.follow(behavior)
+    return world
+  }
 
   /// What came of an action, if it has happened under a behavior that is the same to it.
   func outcome(
