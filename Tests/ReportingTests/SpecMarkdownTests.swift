@@ -46,7 +46,10 @@ struct SpecMarkdownTests {
     #expect(SpecMarkdown(report).text.contains("\n\(claim).\n"))
     report.variants[0].verdicts[1] = Samples.verdict(
       "the lamp goes off", kind: "alwaysReachable", .violated, steps: 3)
+    report.variants[0].uncertainty?.isWhole = false
     #expect(SpecMarkdown(report).text.contains("\n\(claim), among those up to depth 4.\n"))
+    report.variants[0].uncertainty?.isWhole = true
+    #expect(SpecMarkdown(report).text.contains("\n\(claim).\n"))
   }
 
   @Test("names the variants of a gap in as few words as possible")

@@ -31,7 +31,7 @@ struct DefectListMarkdown {
   /// A bound may hide that a shorter way leads to where a goal is out of reach or avoided forever.
   private var claim: String {
     let mayBeLonger = report.variants.contains { variant in
-      !variant.space.isClosed
+      !variant.isWhole
         && variant.verdicts.contains { verdict in
           let kind = PropertyKind(rawValue: verdict.kind)
           return verdict.conclusion == .violated && kind?.needsWholeSpace ?? false

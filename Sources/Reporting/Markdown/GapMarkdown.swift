@@ -61,8 +61,7 @@ struct GapMarkdown {
     let bound = GapReport(
       name: "sequences of more than \(MarkdownText.count(report.exploredDepth, "action"))",
       reason: "beyond the depth bound")
-    let isWhole = variant.space.isClosed || variant.uncertainty?.isWhole == true
-    return idle + variant.actionsNeverTaken + (isWhole ? [] : [bound])
+    return idle + variant.actionsNeverTaken + (variant.isWhole ? [] : [bound])
   }
 
   /// Some of the variants, in as few words as possible.

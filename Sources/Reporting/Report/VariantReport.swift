@@ -23,6 +23,9 @@ package struct VariantReport: Codable, Hashable, Sendable, CoverageReporting {
 
   package var isAsExpected: Bool { verdicts.allSatisfy(\.isAsExpected) }
 
+  /// Whether its whole space was explored, here or under every behavior.
+  var isWhole: Bool { space.isClosed || uncertainty?.isWhole == true }
+
   /// How a verdict depends on open questions about UIKit; `nil` if it does not.
   func dependency(of property: String) -> UncertaintyReport.Dependency? {
     uncertainty?.dependencies.first { $0.property == property }
