@@ -38,7 +38,7 @@ extension SceneActor {
   }
 
   private func appendEvaluation(to actions: inout [Action]) {
-    guard vocabulary.includesEvaluations, scene.hasEvaluations, drag == nil, firstDueCall == nil,
+    guard vocabulary.includesEvaluations, scene.evaluations > 0, drag == nil, firstDueCall == nil,
       scene.evaluatingControllers.contains(where: \.callsAppWhenEvaluated)
     else { return }
     actions.append(evaluation)
@@ -51,7 +51,7 @@ extension SceneActor {
   /// What is worth offering only where it changes something: an evaluation of views that are nothing
   /// but values, once in a sequence, while nothing moves.
   var trial: Action? {
-    guard vocabulary.includesEvaluations, scene.hasEvaluations, !hasEvaluated, isAtRest else {
+    guard vocabulary.includesEvaluations, scene.evaluations > 0, !hasEvaluated, isAtRest else {
       return nil
     }
     let controllers = scene.evaluatingControllers

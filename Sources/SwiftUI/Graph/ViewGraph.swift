@@ -23,6 +23,8 @@ final class ViewGraph: LooseTarget {
     /// The controller in whose view the tree is shown.
     unowned(unsafe) var host: UIViewController?
     var name = ""
+    /// How many trees there were before this one.
+    var rank = 0
     var pending: PendingEvent.ID?
     var isUpdating = false
     /// Whether views are evaluated because the size of the window has changed.
@@ -77,6 +79,7 @@ final class ViewGraph: LooseTarget {
   /// Takes a controller for the host.
   func attach(to host: UIViewController, named name: String) {
     (derived.value.host, derived.value.name) = (host, name)
+    derived.value.rank = HeadlessScene.current.evaluations
     presenter.attach(to: self)
   }
 
@@ -112,6 +115,9 @@ final class ViewGraph: LooseTarget {
   var isUpdatePending: Bool { derived.value.pending != nil }
 
   /// Puts an update into the clock unless one waits already.
+  ///
+  /// Of several trees the oldest is updated first: an object that is observed calls its observers in
+  /// the order of a set, which is another one each time.
   func scheduleUpdate() {
     guard !derived.value.isUpdating, derived.value.pending == nil, host?.isViewLoaded == true else {
       return
@@ -119,7 +125,7 @@ final class ViewGraph: LooseTarget {
     let graph = Loose(wrappedValue: self)
     let name = derived.value.name
     derived.value.pending = HeadlessScene.current.clock.schedule(
-      .layout, "update of \(name)"
+      .layout, "update of \(name)", rank: derived.value.rank
     ) { graph.wrappedValue?.update() }
   }
 

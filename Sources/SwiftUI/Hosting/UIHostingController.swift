@@ -40,7 +40,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    HeadlessScene.current.hasEvaluations = true
+    HeadlessScene.current.evaluations += 1
     graph.attach(to: self, named: name ?? "a hosted view")
     if graph.environment.dismiss.perform == nil {
       graph.environment.isPresented = isKnownToBePresented

@@ -2,9 +2,9 @@
 
 /// Keeps what will happen later and lets it happen on request; no event ever fires by itself.
 ///
-/// Events stand in the order in which they are due; at the same time a layout pass stands first,
-/// and other events stand in the order in which they were scheduled. The time moves only when an
-/// event fires: to the time at which it was due, never back.
+/// Events stand in the order in which they are due; at the same time a layout pass stands first, of
+/// two that have ranks the lower one, and other events stand in the order in which they were
+/// scheduled. The time moves only when an event fires: to the time at which it was due, never back.
 @MainActor
 package final class LogicalClock {
   /// Whether a call or timer comes again, which says whether the scene is at rest.
@@ -26,6 +26,7 @@ package final class LogicalClock {
     let owner: ObjectIdentifier?
     let label: String
     let recurrence: Recurrence
+    let rank: Int?
     /// The screen that was uppermost when it was put off: a closure mostly refers to it.
     let origin: Existence?
     /// What has put it off, unless it comes again and again.
@@ -132,7 +133,7 @@ package final class LogicalClock {
   package func schedule(
     _ kind: PendingEvent.Kind, _ name: @escaping @autoclosure () -> String,
     after delay: Double = 0, owner: ObjectIdentifier? = nil, label: String = "",
-    recurrence: Recurrence = .once, action: @escaping @MainActor () -> Void
+    recurrence: Recurrence = .once, rank: Int? = nil, action: @escaping @MainActor () -> Void
   ) -> PendingEvent.ID {
     scheduled += 1
     let id = PendingEvent.ID(number: scheduled)
@@ -140,7 +141,7 @@ package final class LogicalClock {
     if delay <= 0, isPutOff || kind == .mainJob || kind == .job { chain.goesOnAtOnce = true }
     let entry = Entry(
       id: id, kind: kind, name: name, due: now + max(0, delay), delay: max(0, delay),
-      owner: owner, label: label, recurrence: recurrence,
+      owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
       action: action)
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
@@ -153,7 +154,9 @@ package final class LogicalClock {
 
   private static func stands(_ entry: Entry, before other: Entry) -> Bool {
     if entry.due != other.due { return entry.due < other.due }
-    return entry.kind == .layout && other.kind != .layout
+    guard entry.kind == .layout, other.kind == .layout else { return entry.kind == .layout }
+    if let rank = entry.rank, let otherRank = other.rank { return rank < otherRank }
+    return false
   }
 
   /// Whether an event is still pending.

@@ -38,8 +38,8 @@ package final class HeadlessScene {
   /// What the app keeps with objects that are no responders.
   var associations = Associations()
   var transactions: [CATransaction.Group] = []
-  /// Whether there were controllers whose evaluation calls code of the app's.
-  package var hasEvaluations = false
+  /// How many controllers there were whose evaluation calls code of the app's.
+  package var evaluations = 0
   /// Whether the app has made a search controller.
   var hasSearch = false
   /// What has changed that layout depends on, while another scene is the current one.
