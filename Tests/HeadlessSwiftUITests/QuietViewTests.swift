@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Observation
 import SwiftUI
 import Testing
 import UIKit
@@ -137,4 +138,90 @@ struct QuietViewTests {
     }
     try expectNoViolation(depth: 6) { Screens() }
   }
+
+  /// A choice that belongs to a button, whatever the width.
+  private struct Choice: View {
+    @State private var isAsking = false
+    @State private var chosen = ""
+    var body: some View {
+      VStack {
+        Text(chosen)
+        Button("Choose") { isAsking = true }
+          .confirmationDialog("Which one?", isPresented: $isAsking) {
+            Button("This") { chosen = "this" }
+          }
+      }
+    }
+  }
+
+  @Test("a dialog, which is a popover at its view in wide windows, and on iOS 26 in all")
+  func dialog() throws {
+    try expectNoViolation(width: .regular, version: .iOS17) { Choice() }
+    try expectNoViolation { Choice() }
+    for (version, isPopover) in [(IOSVersion.iOS17, false), (.iOS26, true)] {
+      let stage = Stage(Choice(), version: version)
+      stage.tap("Choose")
+      let style = stage.root.presentedViewController?.modalPresentationStyle
+      #expect((style == .popover) == isPopover)
+      #expect(stage.tap("Cancel") != isPopover)
+      #expect(stage.tap("This") == isPopover)
+    }
+  }
+
+  /// What a screen and the cover above it both observe.
+  @Observable @MainActor
+  fileprivate final class Session {
+    var isSignedIn = false
+    var isWaiting = false
+  }
+
+  private struct Account: View {
+    @State var session: Session
+    var body: some View {
+      TabView {
+        Button("Sign Out") { session.isSignedIn = false }.tabItem { Text("Account") }
+      }
+      .fullScreenCover(isPresented: .constant(!session.isSignedIn)) { Login(session: session) }
+    }
+  }
+
+  private struct Login: View {
+    let session: Session
+    var body: some View {
+      if session.isSignedIn {
+        ProgressView()
+      } else {
+        Button("Sign In") { session.isSignedIn = true }
+      }
+    }
+  }
+
+  @Test("an object that several trees of views observe, which are updated in one order")
+  func sharedObject() throws { try expectNoViolation { Account(session: Session()) } }
+
+  /// Two sheets, one above the other, whose content closes both by their own flags.
+  private struct Cart: View {
+    @State private var isOpen = false
+    var body: some View {
+      Button("Cart") { isOpen = true }
+        .sheet(isPresented: $isOpen) { Items(close: { isOpen = false }) }
+    }
+  }
+
+  private struct Items: View {
+    @State private var isCouponOpen = false
+    let close: () -> Void
+    var body: some View {
+      Button("Coupon") { isCouponOpen = true }
+        .sheet(isPresented: $isCouponOpen) {
+          Button("Close Both") {
+            isCouponOpen = false
+            close()
+          }
+        }
+    }
+  }
+
+  @Test("two sheets that are closed at a time")
+  func closedAtATime() throws { try expectNoViolation { Cart() } }
 }

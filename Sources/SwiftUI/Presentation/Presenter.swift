@@ -128,11 +128,12 @@ final class Presenter {
     }
   }
 
-  /// Looks again when the transition is over that made UIKit refuse.
+  /// Looks again when the transition is over that made UIKit refuse: the controller's own, or that of
+  /// what it presents.
   private func waitForTransition(of controller: UIViewController) {
-    controller.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-      self?.transitionEnded()
-    }
+    let above = sequence(first: controller, next: \.presentedViewController)
+    let coordinator = above.lazy.compactMap(\.transitionCoordinator).first
+    coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.transitionEnded() }
   }
 
   // MARK: - What comes
@@ -214,8 +215,9 @@ final class Presenter {
     if let style = slot.kind.style {
       controller.modalPresentationStyle = style
       controller.presentationController?.delegate = slot
-      controller.popoverPresentationController?.sourceView = facts.node.firstView ?? host.view
     }
+    // Of a dialog, too, where that is a popover (F19).
+    controller.popoverPresentationController?.sourceView = facts.node.firstView ?? host.view
     let response = HeadlessScene.current.presentation.present(
       controller, from: host, animated: isAnimated(slot), completion: nil)
     guard response == .accepted || response == .deferred else {
