@@ -45,6 +45,33 @@ struct PresentationSettingTests {
     #expect(sheet.selectedDetentIdentifier == .medium && stage.tap("Behind 1"))
   }
 
+  private struct Places: View {
+    @State private var isOpen = true
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("Pin \(count)") { count = 1 }
+        Spacer()
+      }
+      .sheet(isPresented: $isOpen) {
+        Text("Places")
+          .presentationDetents([.height(120), .large])
+          .presentationBackgroundInteraction(.enabled(upThrough: .height(120)))
+          .interactiveDismissDisabled()
+      }
+    }
+  }
+
+  @Test(
+    "What is behind a sheet that the user cannot dismiss takes touches, if its content wants it")
+  func behindSheetThatStays() throws {
+    let stage = Stage(Places())
+    #expect(stage.presented.count == 1 && stage.tap("Pin 0"))
+    stage.swipe()
+    #expect(stage.presented.count == 1)
+  }
+
   private struct Bubble: View {
     @State private var isOpen = false
     let adaptation: PresentationAdaptation

@@ -60,8 +60,8 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     guard let settings = graph.root?.settings else { return }
     let version = HeadlessScene.current.presentation.world.behavior.version
     if version >= .iOS15, HeadlessScene.current.presentation.world.obeys(.i6) {
-      let isDisabled = settings.isDismissDisabled ?? false
-      if isModalInPresentation != isDisabled { isModalInPresentation = isDisabled }
+      let isModal = settings.isDismissDisabled == true && !settings.letsTouchesPass
+      if isModalInPresentation != isModal { isModalInPresentation = isModal }
     }
     guard let sheet = sheetPresentationController else { return }
     apply(settings, to: sheet)
@@ -85,6 +85,14 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     if sheet.largestUndimmedDetentIdentifier != limit?.identifier {
       sheet.largestUndimmedDetentIdentifier = limit?.identifier
     }
+  }
+
+  /// Whether the user may dismiss, where that is not a matter of `isModalInPresentation`: that would
+  /// keep touches from what is behind (G9), which public code wants to be touched beside such a sheet.
+  var mayBeDismissed: Bool {
+    guard let settings = graph.root?.settings, settings.letsTouchesPass else { return true }
+    return settings.isDismissDisabled != true
+      || !HeadlessScene.current.presentation.world.obeys(.i6)
   }
 
   /// The user has moved the sheet to another detent.

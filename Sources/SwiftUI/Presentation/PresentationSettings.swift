@@ -11,6 +11,9 @@ struct PresentationSettings {
   var backgroundInteraction: PresentationBackgroundInteraction?
   var adaptation: PresentationAdaptation?
 
+  /// Whether what is behind takes touches, as far as the detent lets it.
+  var letsTouchesPass: Bool { backgroundInteraction?.isEnabled == true }
+
   /// Takes over what is not said here.
   mutating func complete(with inner: PresentationSettings) {
     if isDismissDisabled != true {

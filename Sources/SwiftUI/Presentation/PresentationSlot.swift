@@ -143,6 +143,14 @@ final class PresentationSlot: NSObject {
 // MARK: - What UIKit tells SwiftUI
 
 extension PresentationSlot: UISheetPresentationControllerDelegate {
+  func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool {
+    if (controller as? PresentationHostingController)?.mayBeDismissed == false { return false }
+    HeadlessScene.current.presentation.noteDefaultAnswer()
+    return true
+  }
+
   /// Has no effect: the user may yet take it back, and the binding stays (I4).
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     if presenter?.obeys(.i4) == false { facts?.clear() }
