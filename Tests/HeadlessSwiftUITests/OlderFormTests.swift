@@ -150,4 +150,47 @@ struct OlderFormTests {
     let stage = Stage(Text("Home").onOpenURL { _ in }.scrollPosition(id: .constant(1 as Int?)))
     #expect(stage.scene.notes(.unimplemented) == ["View.scrollPosition", "View.onOpenURL"])
   }
+
+  private struct Trailing: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.title
+        configuration.icon
+      }
+    }
+  }
+
+  private struct Framed: ProgressViewStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      ProgressView(configuration).frame(height: 12 * (configuration.fractionCompleted ?? 1))
+    }
+  }
+
+  private struct Checkbox: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        configuration.label
+      }
+    }
+  }
+
+  private struct Styled: View {
+    @State private var isOn = false
+    var body: some View {
+      Label("Length", systemImage: "clock").labelStyle(Trailing())
+      Label("Theme", systemImage: "paintpalette").labelStyle(.titleAndIcon)
+      ProgressView(value: 0.5).progressViewStyle(Framed())
+      Toggle("Done \(isOn)", isOn: $isOn).toggleStyle(Checkbox())
+    }
+  }
+
+  @Test("Styles of the app's own leave labels and toggles what they are")
+  func styles() {
+    let stage = Stage(Styled())
+    #expect(stage.texts.contains("Length") && stage.texts.contains("Done false"))
+    stage.find(UISwitch.self).map { _ = stage.tap($0) }
+    #expect(stage.texts.contains("Done true"))
+  }
 }

@@ -224,4 +224,21 @@ struct QuietViewTests {
 
   @Test("two sheets that are closed at a time")
   func closedAtATime() throws { try expectNoViolation { Cart() } }
+
+  /// Controls as drafts of a screen have them, whose bindings take nothing.
+  private struct Draft: View {
+    var body: some View {
+      Form {
+        Toggle("Notifications", isOn: .constant(true))
+        Slider(value: .constant(0.5))
+        SwiftUI.Picker("Size", selection: .constant(1)) {
+          Text("Small").tag(1)
+          Text("Large").tag(2)
+        }
+      }
+    }
+  }
+
+  @Test("controls that show again what a constant binding holds")
+  func constants() throws { try expectNoViolation { Draft() } }
 }

@@ -27,10 +27,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     control.isEnabled = node.environment.isEnabled
     let selected = node.tracking { AnyHashable(view.selection.wrappedValue) }
     control.selectedSegmentIndex = options.firstIndex { $0.tag == selected } ?? -1
-    control.chosen = { place in
+    control.chosen = { [unowned control] place in
       guard options.indices.contains(place), let value = options[place].tag.base as? SelectionValue
       else { return }
       view.selection.wrappedValue = value
+      // It shows what the binding holds, which may have taken nothing.
+      let selected = AnyHashable(view.selection.wrappedValue)
+      control.selectedSegmentIndex = options.firstIndex { $0.tag == selected } ?? -1
     }
     node.facts.output = .view(control, .width)
   }

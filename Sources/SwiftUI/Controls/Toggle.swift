@@ -63,7 +63,11 @@ final class SwitchControl: UISwitch {
   override init(frame: CGRect) {
     super.init(frame: frame)
     addAction(
-      UIAction { [unowned self] _ in binding?.wrappedValue = isOn }, for: .valueChanged)
+      UIAction { [unowned self] _ in
+        binding?.wrappedValue = isOn
+        // It shows what the binding holds, which may have taken nothing.
+        if let binding, isOn != binding.wrappedValue { isOn = binding.wrappedValue }
+      }, for: .valueChanged)
   }
 
   required init?(coder: NSCoder) { nil }

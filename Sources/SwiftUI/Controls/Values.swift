@@ -66,7 +66,10 @@ public struct Slider<Value: BinaryFloatingPoint, Label: View>: View {
     slider.value = Float(node.tracking { view.value.wrappedValue })
     slider.isEnabled = node.environment.isEnabled
     slider.accessibilityLabel = label?.text
-    slider.moved = { [unowned node] new in node.act { view.value.wrappedValue = Value(new) } }
+    slider.moved = { [unowned node, unowned slider] new in
+      node.act { view.value.wrappedValue = Value(new) }
+      slider.value = Float(view.value.wrappedValue)
+    }
     node.facts.output = .view(slider, .width)
   }
 }

@@ -63,9 +63,6 @@ extension View {
   public func badge(_ count: Int) -> some View { self }
   public func badge(_ text: Text?) -> some View { self }
   public func help(_ text: LocalizedStringKey) -> some View { self }
-  public func labelStyle(_ style: SystemLabelStyle) -> some View { self }
-  public func progressViewStyle(_ style: SystemProgressViewStyle) -> some View { self }
-  public func toggleStyle(_ style: SystemToggleStyle) -> some View { self }
   public func formStyle(_ style: SystemFormStyle) -> some View { self }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func listRowSeparatorTint(_ color: Color?) -> some View { self }
@@ -114,18 +111,6 @@ public struct RedactionReasons: OptionSet, Sendable {
 extension Text {
   /// Whether letters are made capital.
   public enum Case: Hashable, Sendable { case uppercase, lowercase }
-}
-public enum SystemLabelStyle: Sendable {
-  case automatic, iconOnly, titleOnly, titleAndIcon
-  public init() { self = .automatic }
-}
-public enum SystemProgressViewStyle: Sendable {
-  case automatic, circular, linear
-  public init(tint: Color? = nil) { self = .automatic }
-}
-public enum SystemToggleStyle: Sendable {
-  case automatic, button, `switch`
-  public init(tint: Color? = nil) { self = .automatic }
 }
 public enum SystemFormStyle: Sendable { case automatic, columns, grouped }
 public enum ButtonBorderShape: Sendable {
