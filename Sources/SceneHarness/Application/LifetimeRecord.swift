@@ -3,16 +3,20 @@
 import StateSpace
 import UIKit
 
-/// Which controllers were presented, and whether they are gone when they should be.
+/// Which controllers were presented, alone or within others, and whether they are gone when they
+/// should be.
 @MainActor
 struct LifetimeRecord {
   private struct Entry {
     @Loose var controller: UIViewController?
     let type: String
+    /// Whether it was presented itself, and not a controller that it is in.
+    let isPresented: Bool
 
-    @MainActor init(_ controller: UIViewController) {
+    @MainActor init(_ controller: UIViewController, isPresented: Bool) {
       _controller = Loose(wrappedValue: controller)
       type = "\(Swift.type(of: controller))"
+      self.isPresented = isPresented
     }
   }
 
@@ -24,21 +28,29 @@ struct LifetimeRecord {
   mutating func note(_ scene: HeadlessScene) {
     let presented = scene.presentation.presentedControllers
     // Mostly nothing has changed, and that is seen without closures.
-    if isUpToDate(with: presented) { return }
+    var place = 0
+    if isUpToDate(with: presented, at: &place), place == entries.count { return }
     let isGone = { (entry: Entry) in
       entry.controller.map { controller in !presented.contains { $0 === controller } } ?? true
     }
-    if entries.contains(where: isGone) { hasDismissed = true }
+    if entries.contains(where: { $0.isPresented && isGone($0) }) { hasDismissed = true }
     entries.removeAll { $0.controller == nil }
-    for controller in presented where !entries.contains(where: { $0.controller === controller }) {
-      entries.append(Entry(controller))
-    }
+    for controller in presented { note(controller, isPresented: true) }
   }
 
-  private func isUpToDate(with presented: [UIViewController]) -> Bool {
-    guard entries.count == presented.count else { return false }
-    for level in entries.indices where entries[level].controller !== presented[level] {
-      return false
+  private mutating func note(_ controller: UIViewController, isPresented: Bool) {
+    if !entries.contains(where: { $0.controller === controller }) {
+      entries.append(Entry(controller, isPresented: isPresented))
+    }
+    for child in controller.children { note(child, isPresented: false) }
+  }
+
+  /// Whether the entries from a place on are some controllers and what is in them, in their order.
+  private func isUpToDate(with controllers: [UIViewController], at place: inout Int) -> Bool {
+    for controller in controllers {
+      guard place < entries.count, entries[place].controller === controller else { return false }
+      place += 1
+      guard isUpToDate(with: controller.children, at: &place) else { return false }
     }
     return true
   }
@@ -51,8 +63,15 @@ struct LifetimeRecord {
     return entries.contains { entry in entry.controller.map { !reachable.hasMet($0) } ?? false }
   }
 
-  /// The classes of the controllers that are alive.
-  var alive: [String] { entries.compactMap { $0.controller == nil ? nil : $0.type } }
+  /// The classes of the controllers that are alive; what such a controller contains goes without
+  /// saying.
+  var alive: [String] {
+    entries.compactMap { entry in
+      guard let controller = entry.controller else { return nil }
+      let isPart = entries.contains { $0.controller != nil && $0.controller === controller.parent }
+      return isPart ? nil : entry.type
+    }
+  }
 }
 
 extension Snapshot {

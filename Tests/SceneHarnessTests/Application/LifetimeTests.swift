@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import Testing
+import UIKit
+
+/// Is told of something, and keeps itself alive if it forgets to give that up.
+private final class Observing: UIViewController {
+  private var token: (any NSObjectProtocol)?
+
+  convenience init(strongly: Bool) {
+    self.init(nibName: nil, bundle: nil)
+    let strong = strongly ? self : nil
+    token = NotificationCenter.default.addObserver(
+      forName: Notification.Name("news"), object: nil, queue: nil
+    ) { _ in _ = strong }
+  }
+}
+
+/// Keeps a screen for the next time.
+private final class Keeping: UIViewController {
+  var kept: UIViewController?
+}
+
+@MainActor
+@Suite("A dismissed controller is released")
+struct LifetimeTests {
+  private func result(_ screen: @escaping @MainActor (UIViewController) -> UIViewController) throws
+    -> Judged
+  {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = []
+    return try Judged(.released, depth: 4, vocabulary: vocabulary) { _ in
+      let home = Keeping()
+      home.addButton("open") { [unowned home] in
+        let screen = screen(home)
+        screen.loadViewIfNeeded()
+        screen.addButton("close") { [unowned home] in home.dismiss(animated: true) }
+        home.present(screen, animated: true)
+      }
+      return home
+    }
+  }
+
+  @Test("as is what it contains: an observer that is never removed is found")
+  func inContainer() throws {
+    let result = try result { _ in
+      UINavigationController(rootViewController: Observing(strongly: true))
+    }
+    #expect(result.verdict == .violated)
+    #expect(result.sequence == ["tap open", "animation ends", "tap close", "animation ends"])
+  }
+
+  @Test("and what it contained may be kept for the next time")
+  func kept() throws {
+    let result = try result { home in
+      let home = home as? Keeping
+      let kept = home?.kept ?? Observing(strongly: false)
+      home?.kept = kept
+      return UINavigationController(rootViewController: kept)
+    }
+    #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+}
