@@ -57,7 +57,7 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var knownIssue: SceneStatement?
   /// The known issues that the scene states.
   var knownIssues = NotCompared([SceneStatement]())
-  /// How many presentations there were before the user did anything.
+  /// How many presentations there were before the user did anything, or fewer if there were at rest.
   var presentedAtLaunch = 0
   /// What a user could do that is not tried, in words.
   public internal(set) var untried: [String] = []

@@ -27,7 +27,8 @@ struct SceneObserver {
   /// What was there in this action when the app had returned and UIKit's callbacks were due.
   private var afterCall: SceneMoment?
   private var isOfUser = false
-  /// How many presentations there were before the user did anything, or when the app had come to rest.
+  /// How many presentations there were before the user did anything, or when the app had come to rest;
+  /// what is presented later, after all of these were gone, is none of them.
   private var presentedAtLaunch: Int?
 
   init(_ scene: HeadlessScene, _ setup: SceneSetup) {
@@ -50,8 +51,8 @@ struct SceneObserver {
     controls.actionBegins(step, in: scene, isSettled: isSettled)
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
-    if presentedAtLaunch == nil, isOfUser || isSettled {
-      presentedAtLaunch = scene.presentation.world.count
+    if isSettled || isOfUser && presentedAtLaunch == nil {
+      presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
     }
   }
 

@@ -16,8 +16,9 @@ extension SceneProperty {
 
   /// The user can leave what is presented.
   ///
-  /// It is judged in every state; what is presented before the user has done anything may stay. Where
-  /// the app ends, and where the user could do something that is not tried, nobody is trapped.
+  /// It is judged in every state; what is presented before the user has done anything may stay, until
+  /// it has been dismissed. Where the app ends, and where the user could do something that is not
+  /// tried, nobody is trapped.
   public static var userIsNeverTrapped: SceneProperty {
     .alwaysReachable(
       CatalogProperty.userIsNeverTrapped.rawValue,
