@@ -64,11 +64,13 @@ struct Abilities {
       && pressFingers == nil && pairs.isEmpty
   }
 
-  /// Whether fingers that stay on the view, or move, do something to it; those that swipe in a
-  /// direction leave it to what is around if it waits for swipes along the other axis.
+  /// Whether a finger that moves does something to the view; one that swipes in a direction leaves it to
+  /// what is around if it waits for swipes along the other axis.
+  ///
+  /// A long press fails when the finger moves, and a pinch has two, so either leaves it to what is
+  /// around.
   func isDragged(bySwipe direction: DragDirection?) -> Bool {
-    dragFingers != nil || pressFingers != nil || !pairs.isEmpty || !edges.isEmpty
-      || !turns.isEmpty
+    dragFingers != nil || !edges.isEmpty || !turns.isEmpty
       || swipes.contains { direction == nil || direction?.isVertical == $0.direction.isVertical }
   }
 

@@ -122,6 +122,8 @@ struct TouchTargets {
       add(tap.name(subject), .tap(.init(point: point, count: tap.count, fingers: tap.fingers)))
     }
     guard let kind = abilities.kind else { return }
+    // A menu takes longer to open than any transition of UIKit's takes to end.
+    if case .menu = kind, !scene.presentation.isAtRest { return }
     for (name, deed) in kind.deeds(for: view, at: point, subject) { add(name, deed) }
   }
 
@@ -136,10 +138,15 @@ struct TouchTargets {
   private func start(
     in view: UIView, near fractions: CGPoint, ofSwipe direction: DragDirection? = nil
   ) -> CGPoint? {
+    start(in: view, near: fractions) { $0.isDragged(bySwipe: direction) }
+  }
+
+  /// The same for fingers that do something else, which what is inside the view may take for itself.
+  private func start(
+    in view: UIView, near fractions: CGPoint, unless isTaken: (Abilities) -> Bool
+  ) -> CGPoint? {
     let vocabulary = vocabulary
-    return point(of: view, near: fractions) {
-      Abilities(of: $0, vocabulary)?.isDragged(bySwipe: direction) == true
-    }
+    return point(of: view, near: fractions) { Abilities(of: $0, vocabulary).map(isTaken) == true }
   }
 
   private func point(
@@ -166,7 +173,11 @@ struct TouchTargets {
   }
 
   private mutating func offerPress(_ fingers: Int, of view: UIView, _ subject: String) {
-    guard let start = start(in: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
+    guard
+      let start = start(
+        in: view, near: CGPoint(x: 0.5, y: 0.5),
+        unless: { $0.pressFingers != nil || $0.isDragged(bySwipe: nil) })
+    else { return }
     let name = "press \(subject)"
     var drag = SceneInput.Drag(
       subject: name, start: start, direction: DragDirection.down.vector,
@@ -239,7 +250,11 @@ struct TouchTargets {
   private mutating func offerPair(
     _ pair: SceneInput.Pair, of view: UIView, _ subject: String
   ) {
-    guard let middle = start(in: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
+    guard
+      let middle = start(
+        in: view, near: CGPoint(x: 0.5, y: 0.5),
+        unless: { !$0.pairs.isEmpty || $0.isDragged(bySwipe: nil) })
+    else { return }
     var drag = SceneInput.Drag(
       subject: "\(pair.rawValue) \(subject)", start: middle, direction: CGPoint(x: 0, y: 1),
       extent: 100)

@@ -59,6 +59,25 @@ struct ContainerTests {
     #expect(stage.names.isEmpty)
   }
 
+  @Test("No menu opens in the time that a back swipe takes to end")
+  func menuDuringBackSwipe() {
+    let first = UIViewController()
+    let stage = ActedScene(UINavigationController(rootViewController: first))
+    let sort = UIButton(type: .system)
+    sort.menu = UIMenu(children: [UIAction(title: "Name") { _ in }])
+    sort.showsMenuAsPrimaryAction = true
+    stage.add(sort, "sort", rect(0, 200, 100, 44), to: first.view)
+    stage.scene.presentation.turn {
+      first.navigationController?.pushViewController(UIViewController(), animated: false)
+    }
+    let choice = "choose Name in the menu of sort"
+    stage.perform("edge pan back swipe: began right", "edge pan back swipe: to 70 %")
+    stage.perform("edge pan back swipe: lifted")
+    #expect(!stage.names.contains(choice))
+    stage.perform("transition in controller 0 ends")
+    #expect(stage.names.contains(choice))
+  }
+
   @Test("Nothing of a navigation controller can be touched during a push")
   func touchesDuringPush() {
     let first = UIViewController()

@@ -20,6 +20,34 @@ private final class Cover: UIViewController {
   func handle(_ recognizer: UIGestureRecognizer) {
     if recognizer.state == .ended { dismiss(animated: true) }
   }
+
+  func ignore(_ recognizer: UIGestureRecognizer) {}
+}
+
+/// Shows a tour at launch, and at any time again; it can be closed once.
+private final class Guided: UIViewController {
+  private var hasSeenTour = false
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addButton("tour") { [unowned self] in showTour() }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if !hasSeenTour { showTour() }
+  }
+
+  private func showTour() {
+    let tour = UIViewController()
+    tour.modalPresentationStyle = .fullScreen
+    tour.addButton("done") { [unowned self] in
+      if hasSeenTour { return }
+      hasSeenTour = true
+      dismiss(animated: true)
+    }
+    present(tour, animated: true)
+  }
 }
 
 @MainActor
@@ -39,6 +67,7 @@ struct WayOutTests {
   }
 
   private static let handler = Selector("handle:", Cover.handle(_:))
+  private static let nothing = Selector("ignore:", Cover.ignore(_:))
 
   @Test("a pinch")
   func pinch() throws {
@@ -72,6 +101,26 @@ struct WayOutTests {
     func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
       velocity(in: nil).y < 0
     }
+  }
+
+  @Test("a drag over something that waits for a long press or a pinch")
+  func underPress() throws {
+    let result = try result { cover in
+      let photo = UIView(frame: cover.view.bounds)
+      photo.addGestureRecognizer(
+        UILongPressGestureRecognizer(target: cover, action: Self.nothing))
+      photo.addGestureRecognizer(UIPinchGestureRecognizer(target: cover, action: Self.nothing))
+      cover.view.addSubview(photo)
+      return UIPanGestureRecognizer(target: cover, action: Self.handler)
+    }
+    #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
+  @Test("gone after what was presented at launch has been left")
+  func afterLaunch() throws {
+    let result = try Judged(.userIsNeverTrapped) { _ in Guided() }
+    #expect(result.verdict == .violated)
+    #expect(result.sequence.last == "tap tour")
   }
 
   @Test("before a crash that comes anyway")
