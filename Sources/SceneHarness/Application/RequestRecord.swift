@@ -7,8 +7,8 @@ import UIKitSemantics
 
 /// The requests that UIKit has refused and that nothing has made good since.
 ///
-/// A `present` is made good when the same controller is on screen, or one of the same class and
-/// title, whoever presented it: so a second tap on a button is no loss. It is lost when the scene is at
+/// A `present` is made good when the same controller is on screen, or one that shows the same, whoever
+/// presented it: so a second tap on a button is no loss. It is lost when the scene is at
 /// rest without it, and either its presenter could present by now or the refused controller is gone.
 /// A `dismiss` is made good when what it was to remove is gone.
 @MainActor
@@ -43,8 +43,8 @@ extension RefusedRequest {
   fileprivate var text: String {
     switch kind {
     case .present:
-      "present(\(name)) on \(caller): refused because \(reason.message)"
-    case .dismiss: "dismiss of \(name): refused because \(reason.message)"
+      "present(\(likeness.description)) on \(caller): refused because \(reason.message)"
+    case .dismiss: "dismiss of \(likeness.description): refused because \(reason.message)"
     }
   }
 
@@ -54,7 +54,7 @@ extension RefusedRequest {
     switch kind {
     case .present:
       return presented.contains {
-        ($0.existence === subject || $0.headlessName == name)
+        ($0.existence === subject || likeness.isShown(by: ScreenLikeness(of: $0)))
           && !scene.presentation.isLeaving($0)
       }
     case .dismiss:

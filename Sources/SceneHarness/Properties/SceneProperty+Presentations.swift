@@ -62,9 +62,9 @@ extension SceneProperty {
   /// What UIKit refuses is made good.
   ///
   /// It is judged when nothing moves and no call or timer is pending but those that repeat. A refused
-  /// `present` is made good by a controller of the same class and title that is on screen, be it
-  /// the same one or not, so a second tap is no loss; a refused `dismiss`, when the controller is
-  /// gone.
+  /// `present` is made good by a controller on screen that shows the same, be it the same one or not,
+  /// so a second tap is no loss: one of the same class and title, that contains the same and was made
+  /// with the same constants. A refused `dismiss` is made good when the controller is gone.
   public static var noRequestIsLost: SceneProperty {
     .always(
       "no refused present or dismiss is lost", when: { $0.app.observation.isSettled }

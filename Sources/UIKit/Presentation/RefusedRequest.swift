@@ -9,8 +9,8 @@ package struct RefusedRequest {
   package let kind: Kind
   /// What was to be presented or to be dismissed.
   package let subject: Existence
-  /// Its class, and its title.
-  package let name: String
+  /// Its class and title, and what else shows the same.
+  package let likeness: ScreenLikeness
   /// Who was to present it.
   package let presenter: Existence
   /// The class of that one.
@@ -32,7 +32,8 @@ extension PresentationDriver {
     guard case .refused(let reason) = response else { return }
     refusals.append(
       RefusedRequest(
-        kind: kind, subject: subject.existence, name: subject.headlessName,
+        kind: kind, subject: subject.existence,
+        likeness: ScreenLikeness(of: subject),
         presenter: presenter.existence, caller: presenter.headlessName, reason: reason))
   }
 

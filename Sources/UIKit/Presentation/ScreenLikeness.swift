@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+
+/// What two controllers have in common that are the same screen to the user: their class and title, the
+/// first controller in them, and what they were made with.
+///
+/// The last are constants that can be compared: the item of a detail screen tells it from that of
+/// another item. Objects are not among them, nor is what differs each time that it is made.
+package struct ScreenLikeness {
+  private let type: ObjectIdentifier
+  private let name: String
+  private let title: String?
+  private let constants: [String: AnyHashable]
+  private let first: [ScreenLikeness]
+
+  @MainActor
+  package init(of controller: UIViewController) {
+    type = ObjectIdentifier(Swift.type(of: controller))
+    (name, title) = (controller.headlessName, controller.title)
+    constants = Self.constants(of: controller)
+    first = controller.children.prefix(1).map { ScreenLikeness(of: $0) }
+  }
+
+  /// Whether a controller on screen is the same to the user as one that was refused, which may not
+  /// have loaded what it would have been called.
+  package func isShown(by shown: ScreenLikeness) -> Bool {
+    guard type == shown.type, title == nil ? true : name == shown.name,
+      constants == shown.constants
+    else { return false }
+    return zip(first, shown.first).allSatisfy { $0.isShown(by: $1) }
+  }
+
+  /// The name of the controller, and of what is in it.
+  package var description: String {
+    first.reduce(name) { "\($0) [\($1.description)]" }
+  }
+
+  private static func constants(of controller: UIViewController) -> [String: AnyHashable] {
+    var found: [String: AnyHashable] = [:]
+    for level in sequence(first: Mirror(reflecting: controller), next: \.superclassMirror) {
+      let fields = StoredField.all(of: level.subjectType).suffix(level.children.count)
+      for (field, child) in zip(fields, level.children) where !field.isVariable {
+        guard let value = child.value as? AnyHashable, !isUnique(value.base) else { continue }
+        found[field.name] = value
+      }
+    }
+    return found
+  }
+
+  private static func isUnique(_ value: Any) -> Bool {
+    Swift.type(of: value) is AnyClass || value is UUID || value is Date
+  }
+}

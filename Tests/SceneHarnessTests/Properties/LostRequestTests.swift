@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import SceneHarness
+import StateSpace
+import Testing
+import UIKit
+
+/// Shows what it was made with, and opens another one from where it is not the presenter's turn.
+private final class Detail: UIViewController {
+  let item: String
+
+  init(_ item: String, title: String? = nil) {
+    self.item = item
+    super.init(nibName: nil, bundle: nil)
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = item
+  }
+}
+
+private final class Settings: UIViewController {}
+
+@MainActor
+@Suite("A present that is refused is lost")
+struct LostRequestTests {
+  /// A home that opens one thing, and another one while that is shown.
+  private func result(
+    _ first: @escaping @MainActor () -> UIViewController,
+    then second: @escaping @MainActor () -> UIViewController
+  ) throws -> Judged {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = []
+    return try Judged(.noRequestIsLost, depth: 4, vocabulary: vocabulary) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let screen = first()
+        screen.loadViewIfNeeded()
+        screen.addButton("other", y: 200) { home.present(second(), animated: true) }
+        home.present(screen, animated: true)
+      }
+      return home
+    }
+  }
+
+  @Test("where what is on screen was made with something else")
+  func constant() throws {
+    #expect(
+      try result {
+        Detail("a")
+      } then: {
+        Detail("b")
+      }.verdict == .violated)
+  }
+
+  @Test("where the navigation controller on screen contains something else")
+  func contents() throws {
+    let result = try result {
+      UINavigationController(rootViewController: Settings())
+    } then: {
+      UINavigationController(rootViewController: Detail("a"))
+    }
+    #expect(result.verdict == .violated)
+  }
+
+  @Test("and not where the same is on screen already")
+  func same() throws {
+    #expect(
+      try result {
+        Detail("a")
+      } then: {
+        Detail("a")
+      }.verdict != .violated)
+    let contained = try result {
+      UINavigationController(rootViewController: Detail("a"))
+    } then: {
+      UINavigationController(rootViewController: Detail("a"))
+    }
+    #expect(contained.verdict != .violated, "\(contained.sequence)")
+  }
+}
