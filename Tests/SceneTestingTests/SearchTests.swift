@@ -71,10 +71,21 @@ struct SearchTests {
     let end = """
               UIKit calls    UISearchController.viewWillAppear, viewIsAppearing, viewDidAppear
             = UINavigationController [NotesViewController (searching)]
-         2  user: tap row 'Milk'
+         2  system: end of animation: view of UISearchController alpha
+         3  user: tap row 'Milk'
               the app calls  NotesViewController.present(UIAlertController, .overFullScreen, animated: true)  (refused: attempt to present on a controller that is already presenting)
       """
     #expect(text.contains(end), "\(text)")
+  }
+
+  @Test("takes no touch while the search comes in, and none then where the search obscures it")
+  func obscured() throws {
+    try expectNoViolation(depth: 3) { _ in
+      let notes = NotesViewController()
+      notes.loadViewIfNeeded()
+      notes.search.obscuresBackgroundDuringPresentation = true
+      return UINavigationController(rootViewController: notes)
+    }
   }
 
   @Test("is quiet where the search presents what it asks")

@@ -79,10 +79,13 @@ open class UISearchController: UIViewController {
     delegate?.presentSearchController(self)
     guard !isActive, let context = contextToPresent else { return }
     delegate?.willPresentSearchController(self)
-    come(in: context)
+    come(in: context, animated: true)
     view.alpha = 0
     animate({ [view] in view?.alpha = 1 }) { search in
-      if search.isActive { search.delegate?.didPresentSearchController(search) }
+      guard search.isActive else { return }
+      let driver = HeadlessScene.current.presentation
+      driver.world.settleSearch(driver.identifier(of: search))
+      search.delegate?.didPresentSearchController(search)
     }
     textChanged()
   }
@@ -91,7 +94,7 @@ open class UISearchController: UIViewController {
   func presented(by presenter: UIViewController, completion: (() -> Void)?) {
     guard context == nil else { return }
     isPresentedByCode = true
-    come(in: presenter)
+    come(in: presenter, animated: false)
     completion?()
   }
 
@@ -102,10 +105,11 @@ open class UISearchController: UIViewController {
     return around.first(where: \.definesPresentationContext) ?? around.last
   }
 
-  private func come(in context: UIViewController) {
+  private func come(in context: UIViewController, animated: Bool) {
     self.context = context
     let driver = HeadlessScene.current.presentation
-    driver.world.beginSearch(driver.identifier(of: self), in: driver.identifier(of: context))
+    driver.world.beginSearch(
+      driver.identifier(of: self), in: driver.identifier(of: context), animated: animated)
     if let around = context.transitionView {
       context.view.insertSubview(view, aboveSubview: around)
     } else {

@@ -6,19 +6,30 @@
 /// navigation stack. It is therefore none of the stack of presentations: its view comes and goes as that
 /// of a child of the controller that presents it, or by itself where that is a container of UIKit's.
 extension PresentationWorld {
-  /// A search controller becomes active, presented by a controller; its view comes in.
-  public mutating func beginSearch(_ search: ControllerID, in context: ControllerID) {
+  /// A search controller becomes active, presented by a controller; its view comes in, with an
+  /// animation or at once.
+  public mutating func beginSearch(
+    _ search: ControllerID, in context: ControllerID, animated: Bool = false
+  ) {
     settings[search.index].searchPresenter = context
+    settings[search.index].searchBegins = animated
     if containment[context].kind == .plain { adoptChild(search, in: context) }
+  }
+
+  /// The view of a search controller has come in.
+  public mutating func settleSearch(_ search: ControllerID) {
+    settings[search.index].searchBegins = false
   }
 
   /// The search ends; the view of its controller goes.
   public mutating func leaveSearch(_ search: ControllerID) {
+    settleSearch(search)
     settings[search.index].flags.insert(.searchEnds)
   }
 
   /// The view of a search controller is gone.
   public mutating func endSearch(_ search: ControllerID) {
+    settleSearch(search)
     settings[search.index].searchPresenter = nil
     settings[search.index].flags.remove(.searchEnds)
     abandonChild(search)
@@ -34,11 +45,13 @@ extension PresentationWorld {
     return nil
   }
 
-  /// Whether a search that is on its way out keeps touches from who presents it, as every dismissal
-  /// does (D9).
+  /// Whether a search that is on its way in or out keeps touches from who presents it, as every
+  /// presentation and dismissal does (D9).
   func isBlockedBySearch(_ controller: ControllerID) -> Bool {
-    let leaving = settings.placesInUse.first { settings[$0].flags.contains(.searchEnds) }
-    guard let presenter = leaving.flatMap({ settings[$0].searchPresenter }) else { return false }
+    let moving = settings.placesInUse.first {
+      settings[$0].flags.contains(.searchEnds) || settings[$0].searchBegins
+    }
+    guard let presenter = moving.flatMap({ settings[$0].searchPresenter }) else { return false }
     return presenter == controller || chainOfParents(from: controller).contains(presenter)
       || chainOfParents(from: presenter).contains(controller)
   }

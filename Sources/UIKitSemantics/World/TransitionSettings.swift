@@ -53,8 +53,14 @@ public struct TransitionSettings: PackedBits, Hashable, Sendable {
 
   /// What the animator answered last to `transitionDuration(using:)`, in milliseconds (D1).
   public internal(set) var duration: Int {
-    get { Int(self[29, 15]) }
-    set { self[29, 15] = UInt64(min(max(newValue, 0), 32_767)) }
+    get { Int(self[29, 14]) }
+    set { self[29, 14] = UInt64(min(max(newValue, 0), 16_383)) }
+  }
+
+  /// Whether the search controller that the controller is has still to come to rest (N9).
+  var searchBegins: Bool {
+    get { self[43, 1] != 0 }
+    set { self[43, 1] = newValue ? 1 : 0 }
   }
 
   /// The style of the presentation controller that was made before the presentation (C26).
