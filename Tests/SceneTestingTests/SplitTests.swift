@@ -31,6 +31,19 @@ private final class PointingLetterViewController: LetterViewController {
   }
 }
 
+/// Is answered in its own column.
+private final class CoveredLetterViewController: LetterViewController {
+  override func share() {
+    let answer = UIViewController()
+    answer.navigationItem.leftBarButtonItem = UIBarButtonItem(
+      title: "Close",
+      primaryAction: UIAction { [unowned answer] _ in answer.dismiss(animated: true) })
+    let navigation = UINavigationController(rootViewController: answer)
+    navigation.modalPresentationStyle = .currentContext
+    present(navigation, animated: true)
+  }
+}
+
 @MainActor
 private func letter(_ letter: LetterViewController) -> UIViewController {
   let list = UIViewController()
@@ -131,6 +144,11 @@ struct SplitTests {
     try expectNoViolation(depth: 5, vocabulary: Self.turned) { _ in
       letter(PointingLetterViewController())
     }
+  }
+
+  @Test("one of which is covered alone are quiet")
+  func covered() throws {
+    try expectNoViolation(width: .regular) { _ in letter(CoveredLetterViewController()) }
   }
 
   @Test("lose what is written in the second where it goes with the width")

@@ -234,7 +234,9 @@ open class UISplitViewController: UIViewController {
     for column in visible where column.parent == nil || column.parent === self {
       let isNew = column.parent == nil
       if isNew { addChild(column) }
-      if column.view.superview !== view {
+      if column.view.superview !== view,
+        !HeadlessScene.current.presentation.hasTakenView(of: column)
+      {
         view.addSubview(column.view)
         column.view.setNeedsLayout()
         view.setNeedsLayout()

@@ -191,6 +191,11 @@ extension PresentationDriver {
     }
   }
 
+  /// Whether a presentation has a presenter's view, which it puts back itself (B4).
+  func hasTakenView(of presenter: UIViewController) -> Bool {
+    shown.contains { $0.presenting === presenter && $0.presentersPlace != nil }
+  }
+
   /// Takes the view of a presenter out of the window (B4).
   func cover(_ one: ShownPresentation) {
     guard let view = one.presenting.viewIfLoaded, view.superview != nil else { return }
