@@ -40,6 +40,13 @@ extension UIViewController {
 
   func addToChildren(_ child: UIViewController) {
     guard child.parent !== self else { return }
+    guard !isInside(child) else {
+      HeadlessException.raise(
+        "NSInvalidArgumentException",
+        child === self
+          ? "\(headlessName) is added as a child of itself."
+          : "\(child.headlessName) is added as a child of \(headlessName), which is in it.")
+    }
     child.parent?.containment.children.removeAll { $0 === child }
     child.willMove(toParent: self)
     child.containment.parent = self

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Children of view controllers")
+struct ContainmentTests {
+  @Test("A controller that contains another one is not added to it")
+  func ancestor() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let child = UIViewController()
+      let navigation = UINavigationController(rootViewController: child)
+      child.addChild(navigation)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let child = UIViewController()
+      child.addChild(child)
+    }
+  }
+}
