@@ -36,7 +36,7 @@ package enum UncalledAPI {
     Group(
       "UITableViewDelegate", because: "only the row itself is told of",
       "tableView(_:didEndDisplaying:forRowAt:)", "tableView(_:willDisplayHeaderView:forSection:)",
-      "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:shouldHighlightRowAt:)",
+      "tableView(_:willDisplayFooterView:forSection:)",
       "tableView(_:didHighlightRowAt:)", "tableView(_:didUnhighlightRowAt:)",
       "tableView(_:willDeselectRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
       "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:indentationLevelForRowAt:)"),
@@ -47,7 +47,7 @@ package enum UncalledAPI {
       "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"),
     Group(
       "UICollectionViewDelegate", because: "only the cell itself is told of",
-      "collectionView(_:didEndDisplaying:forItemAt:)", "collectionView(_:shouldHighlightItemAt:)",
+      "collectionView(_:didEndDisplaying:forItemAt:)",
       "collectionView(_:didHighlightItemAt:)", "collectionView(_:didUnhighlightItemAt:)",
       "collectionView(_:shouldDeselectItemAt:)",
       "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"),

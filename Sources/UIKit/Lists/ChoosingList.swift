@@ -10,10 +10,20 @@ protocol ChoosingList: UIScrollView {
   /// What is chosen, the first choice first.
   var selected: [IndexPath] { get set }
 
+  /// What the list has read, and what has been said to change since.
+  var updates: ListUpdates { get set }
+  /// How many cells each section has, as the data source says now.
+  var cellCounts: [Int] { get }
+  /// What reports call the cells.
+  var nameOfCells: String { get }
+
   /// The cell at a point of the list.
   func path(at point: CGPoint) -> IndexPath?
   /// Makes a cell look chosen, or not.
   func show(_ path: IndexPath, isChosen: Bool, animated: Bool)
+  /// Whether the delegate lets a cell be highlighted; one that is not is not chosen either (UIKit's
+  /// headers: *Returning NO to that message halts the selection process*).
+  func mayHighlight(_ path: IndexPath) -> Bool
   /// What the delegate lets the user choose by a touch of a cell.
   func choice(for touched: IndexPath) -> IndexPath?
   /// Tells the delegate what the user has done.
@@ -38,7 +48,7 @@ extension ChoosingList {
 
   /// The user has tapped.
   func tapped(at point: CGPoint) {
-    guard allowsSelection, let touched = path(at: point) else { return }
+    guard allowsSelection, let touched = path(at: point), mayHighlight(touched) else { return }
     if allowsMultipleSelection, selected.contains(touched) { return userGaveUp(touched) }
     guard let path = choice(for: touched) else { return }
     if !allowsMultipleSelection { for old in selected where old != path { userGaveUp(old) } }
@@ -56,14 +66,5 @@ extension ChoosingList {
     let chosen = selected
     reloadData()
     for path in chosen { choose(path, animated: false) }
-  }
-
-  /// Runs changes of the cells; the completion handler follows with the next turn of the main thread.
-  func update(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
-    updates?()
-    readAnew()
-    if let completion {
-      DispatchQueue.main.async { completion(true) }
-    }
   }
 }

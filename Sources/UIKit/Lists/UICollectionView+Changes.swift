@@ -2,15 +2,20 @@
 
 public import Foundation
 
-/// Items that come, go or change: each of these reads all items anew from the data source.
+/// Items that come, go or change: at the end of each change, or of a batch, all items are read anew.
 extension UICollectionView {
-  public func reloadItems(at indexPaths: [IndexPath]) { readAnew() }
-  public func insertItems(at indexPaths: [IndexPath]) { readAnew() }
-  public func deleteItems(at indexPaths: [IndexPath]) { readAnew() }
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { readAnew() }
-  public func reloadSections(_ sections: IndexSet) { readAnew() }
-  public func insertSections(_ sections: IndexSet) { readAnew() }
-  public func deleteSections(_ sections: IndexSet) { readAnew() }
+  public func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
+  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insert(indexPaths) } }
+  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { updates in
+      updates.delete([indexPath])
+      updates.insert([newIndexPath])
+    }
+  }
+  public func reloadSections(_ sections: IndexSet) { change { $0.changeSections() } }
+  public func insertSections(_ sections: IndexSet) { change { $0.changeSections() } }
+  public func deleteSections(_ sections: IndexSet) { change { $0.changeSections() } }
 
   /// Runs the changes; the completion handler follows with the next turn of the main thread.
   @_disfavoredOverload
@@ -47,7 +52,9 @@ extension UICollectionView {
 
 extension UICollectionView {
   public var hasUncommittedUpdates: Bool { false }
-  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.changeSections() }
+  }
   /// Shows the items anew, in new cells.
   public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
   public func setCollectionViewLayout(

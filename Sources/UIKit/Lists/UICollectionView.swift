@@ -65,6 +65,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   private var others: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   private var decorations: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   private var isStale = true
+  var updates = ListUpdates()
   /// For which bounds the layout has prepared its places; `nil` if it has to do so anew.
   private var boundsOfLayout: CGRect?
   var selected: [IndexPath] = []
@@ -136,6 +137,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
 
   open func reloadData() {
     isStale = true
+    if updates.hasRead { updates.read(cellCounts) }
     selected = []
     layoutIsInvalid()
   }
@@ -215,9 +217,11 @@ open class UICollectionView: UIScrollView, ChoosingList {
     for (_, _, view) in others { view.removeFromSuperview() }
     (items, others) = ([], [])
     guard let dataSource else { return }
-    for section in 0..<numberOfSections {
+    let counts = cellCounts
+    updates.read(counts)
+    for (section, count) in counts.enumerated() {
       let first = IndexPath(item: 0, section: section)
-      for item in 0..<numberOfItems(inSection: section) {
+      for item in 0..<count {
         let path = IndexPath(item: item, section: section)
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         items.append((path, cell))
@@ -238,6 +242,9 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
+
+  var cellCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
+  var nameOfCells: String { "items" }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     items.first { $0.path == indexPath }?.cell
@@ -300,6 +307,10 @@ open class UICollectionView: UIScrollView, ChoosingList {
 
   func show(_ path: IndexPath, isChosen: Bool, animated: Bool) {
     cellForItem(at: path)?.isSelected = isChosen
+  }
+
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
   }
 
   func choice(for touched: IndexPath) -> IndexPath? {

@@ -30,13 +30,10 @@ open class UICollectionReusableView: UIView {
 }
 
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   public let contentView = UIView()
   open var isSelected = false { didSet { stateChanged(from: oldValue, to: isSelected) } }
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
-  private func stateChanged(from old: Bool, to new: Bool) {
-    if old != new { updateToState() }
-  }
   open var backgroundView: UIView?, selectedBackgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
@@ -57,16 +54,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     setNeedsLayout()
   }
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration,
-      !(configuration is UIListContentConfiguration)
-    else { return }
-    contentConfiguration = configuration.updated(for: state)
+    updateContent(for: state)
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsConfiguration { updateToState() }
   }
-  private func updateToState() {
+  func updateToState() {
     needsConfiguration = false
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
@@ -74,18 +68,12 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    fill(with: contentView)
   }
 
   /// Creates a cell; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    fill(with: contentView)
   }
 }

@@ -79,6 +79,9 @@ open class UICollectionViewController: UIScrollingController, UICollectionViewDa
   // MARK: Delegate
 
   open func collectionView(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { true }
+  open func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool { true }
   open func collectionView(
@@ -104,9 +107,6 @@ open class UICollectionViewController: UIScrollingController, UICollectionViewDa
     _ list: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
-  open func collectionView(
-    _ list: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
   open func collectionView(
     _ list: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}

@@ -2,17 +2,34 @@
 
 public import Foundation
 
-/// Rows that come, go or change: each of these reads all rows anew from the data source.
+/// Rows that come, go or change: at the end of each change, or of a batch, all rows are read anew.
 extension UITableView {
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { readAnew() }
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { readAnew() }
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { readAnew() }
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { readAnew() }
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { readAnew() }
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { readAnew() }
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { readAnew() }
-  public func beginUpdates() {}
-  public func endUpdates() { readAnew() }
+  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { _ in }
+  }
+  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.insert(indexPaths) }
+  }
+  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    change { $0.delete(indexPaths) }
+  }
+  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { updates in
+      updates.delete([indexPath])
+      updates.insert([newIndexPath])
+    }
+  }
+  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.changeSections() }
+  }
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.changeSections() }
+  }
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    change { $0.changeSections() }
+  }
+  public func beginUpdates() { updates.depth += 1 }
+  public func endUpdates() { endBatch() }
 
   /// Runs the changes; the completion handler follows with the next turn of the main thread.
   @_disfavoredOverload
@@ -43,7 +60,9 @@ extension UITableView {
 
 extension UITableView {
   public var hasUncommittedUpdates: Bool { false }
-  public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
+  public func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.changeSections() }
+  }
   /// Shows the rows anew, in new cells.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
     reloadRows(at: indexPaths, with: .none)

@@ -94,6 +94,7 @@ open class UITableView: UIScrollView, ChoosingList {
   private var sectionViews: [(before: IndexPath, view: UIView, height: CGFloat)] = []
   private var isStale = true
   var selected: [IndexPath] = []
+  var updates = ListUpdates()
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -135,6 +136,7 @@ open class UITableView: UIScrollView, ChoosingList {
 
   open func reloadData() {
     isStale = true
+    if updates.hasRead { updates.read(cellCounts) }
     selected = []
     setNeedsLayout()
   }
@@ -179,8 +181,9 @@ open class UITableView: UIScrollView, ChoosingList {
     for (_, view, _) in sectionViews { view.removeFromSuperview() }
     (rows, sectionViews) = ([], [])
     guard let dataSource else { return }
-    for section in 0..<dataSource.numberOfSections(in: self) {
-      let count = dataSource.tableView(self, numberOfRowsInSection: section)
+    let counts = cellCounts
+    updates.read(counts)
+    for (section, count) in counts.enumerated() {
       addSectionView(
         tableDelegate?.tableView(self, viewForHeaderInSection: section),
         or: dataSource.tableView(self, titleForHeaderInSection: section),
@@ -235,6 +238,9 @@ open class UITableView: UIScrollView, ChoosingList {
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
+
+  var cellCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
+  var nameOfCells: String { "rows" }
 
   /// The views above and below a section, if the delegate has made them.
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -307,6 +313,10 @@ open class UITableView: UIScrollView, ChoosingList {
 
   func show(_ path: IndexPath, isChosen: Bool, animated: Bool) {
     cellForRow(at: path)?.setSelected(isChosen, animated: animated)
+  }
+
+  func mayHighlight(_ path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
   func choice(for touched: IndexPath) -> IndexPath? {

@@ -3,7 +3,7 @@
 public import Foundation
 
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, ConfiguredCell {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   /// What stands at the end of a cell.
   public enum AccessoryType: Int, Sendable {
@@ -42,9 +42,6 @@ open class UITableViewCell: UIView {
   /// Whether the cell is chosen, or touched.
   open var isSelected = false { didSet { stateChanged(from: oldValue, to: isSelected) } }
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
-  private func stateChanged(from old: Bool, to new: Bool) {
-    if old != new { updateToState() }
-  }
   open var separatorInset = UIEdgeInsets.zero
   // How the cell looks while it is edited, chosen and indented, as storage.
   open var multipleSelectionBackgroundView: UIView?, editingAccessoryView: UIView?
@@ -78,16 +75,13 @@ open class UITableViewCell: UIView {
     setNeedsLayout()
   }
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard automaticallyUpdatesContentConfiguration, let configuration = contentConfiguration,
-      !(configuration is UIListContentConfiguration)
-    else { return }
-    contentConfiguration = configuration.updated(for: state)
+    updateContent(for: state)
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
     if needsConfiguration { updateToState() }
   }
-  private func updateToState() {
+  func updateToState() {
     needsConfiguration = false
     updateConfiguration(using: configurationState)
     configurationUpdateHandler?(self, configurationState)
@@ -113,7 +107,7 @@ open class UITableViewCell: UIView {
     identifier = reuseIdentifier
     // As on a device, until the table gives it a place.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-    prepare()
+    fill(with: contentView)
   }
 
   public override convenience init(frame: CGRect) {
@@ -125,13 +119,7 @@ open class UITableViewCell: UIView {
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    fill(with: contentView)
   }
 
   /// The cell will be used again; it never is here.

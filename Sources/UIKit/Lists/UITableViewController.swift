@@ -94,6 +94,9 @@ open class UITableViewController: UIScrollingController, UITableViewDataSource,
 
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   { indexPath }
+  open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    true
+  }
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -127,9 +130,6 @@ open class UITableViewController: UIScrollingController, UITableViewDataSource,
   open func tableView(
     _ list: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
-  open func tableView(_ list: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
   open func tableView(_ list: UITableView, didHighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ list: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ list: UITableView, estimatedHeightForRowAt indexPath: IndexPath)

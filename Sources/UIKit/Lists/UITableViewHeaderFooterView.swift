@@ -25,7 +25,7 @@ open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     identifier = reuseIdentifier
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-    prepare()
+    fill(with: contentView)
   }
 
   public override convenience init(frame: CGRect) {
@@ -37,13 +37,7 @@ open class UITableViewHeaderFooterView: UIView {
   public required init?(coder: NSCoder) {
     identifier = nil
     super.init(coder: coder)
-    prepare()
-  }
-
-  private func prepare() {
-    contentView.frame = bounds
-    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(contentView)
+    fill(with: contentView)
   }
 
   private func addedLabel() -> UILabel {

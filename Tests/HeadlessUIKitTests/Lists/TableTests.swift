@@ -8,7 +8,12 @@ import UIKit
 struct TableTests {
   final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
     var chosen: [Int] = []
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+    var count = 30
+    var locked: Int?
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+    func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+      indexPath.row != locked
+    }
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
       -> UITableViewCell
     {
@@ -36,6 +41,52 @@ struct TableTests {
     stage.tap(10, 50)
     #expect(rows.chosen == [1, 3])
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isKind(of: UIView.self) == true)
+  }
+
+  @Test("A row that is not highlighted is not chosen")
+  func locked() {
+    let (stage, _, rows) = shown()
+    rows.locked = 1
+    stage.tap(10, 50)
+    stage.tap(10, 10)
+    #expect(rows.chosen == [0])
+  }
+
+  /// A table on screen.
+  private func shown() -> (Stage, UITableView, Rows) {
+    let stage = Stage()
+    let rows = Rows()
+    let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
+    (table.dataSource, table.delegate) = (rows, rows)
+    stage.clock.runLayout()
+    return (stage, table, rows)
+  }
+
+  @Test("Changes have to lead to the numbers of rows that the data source says")
+  func changes() async {
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let (_, table, rows) = TableTests().shown()
+      rows.count = 29
+      table.reloadData()
+      table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    }
+    await #expect(processExitsWith: .failure) { @MainActor in
+      let (_, table, _) = TableTests().shown()
+      table.performBatchUpdates {
+        table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+      }
+    }
+    let (stage, table, rows) = shown()
+    rows.count = 31
+    table.performBatchUpdates {
+      table.deleteRows(at: [IndexPath(row: 5, section: 0)], with: .automatic)
+      table.insertRows(
+        at: [IndexPath(row: 0, section: 0), IndexPath(row: 9, section: 0)], with: .automatic)
+    }
+    rows.count = 3
+    table.reloadSections([0], with: .automatic)
+    stage.clock.runLayout()
+    #expect(table.contentSize.height == 132)
   }
 
   @Test("A cell has the size of a row before the table gives it a place")
