@@ -196,7 +196,8 @@ let package = Package(
       name: "SceneTestingTests",
       dependencies: [
         "CoreImage", "ModalCheckTesting", "Photos", "PhotosUI", "Reporting", "SceneHarness",
-        "SceneTesting", "SwiftUI", "TestSupport", "UIKit", "_Testing_CoreImage", "_Testing_UIKit",
+        "SceneTesting", "StateSpace", "SwiftUI", "TestSupport", "UIKit", "_Testing_CoreImage",
+        "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -27,14 +27,13 @@ public struct AppStorage<Value>: DynamicProperty, NodeProperty {
   }
 
   public var wrappedValue: Value {
-    get { box.value.location?.ofBinding ?? box.value.initial }
+    get { box.value.location?.current ?? box.value.initial }
     nonmutating set { keep(newValue) }
   }
 
   public var projectedValue: Binding<Value> {
     guard let location = box.value.location else { return .constant(box.value.initial) }
-    return Binding(
-      to: BindingSource(location), get: { location.ofBinding }, set: { keep($0) })
+    return Binding(to: KeptLocation(location, self))
   }
 
   /// Views see it, and so do the defaults.
@@ -52,6 +51,18 @@ public struct AppStorage<Value>: DynamicProperty, NodeProperty {
       node.graph.kept.location(of: box.value.key, in: store, box.value.initial)
     }
   }
+}
+
+/// Where a value is kept that defaults are told of, too.
+private final class KeptLocation<Value>: BindingLocation<Value> {
+  private let location: StateLocation<Value>
+  private let storage: AppStorage<Value>
+  init(_ location: StateLocation<Value>, _ storage: AppStorage<Value>) {
+    (self.location, self.storage) = (location, storage)
+  }
+  override var current: Value { location.current }
+  override func write(_ value: Value, _ transaction: Transaction) { storage.wrappedValue = value }
+  override var source: BindingSource? { location.source }
 }
 
 /// A value that a scene of the app's keeps by a name, and no `UserDefaults` know; here there is one

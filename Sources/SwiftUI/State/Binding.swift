@@ -3,53 +3,42 @@
 /// Leads to a value that something else owns.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private let read: () -> Value
-  private let write: (Value, Transaction) -> Void
-  /// What the binding leads to, where that is known: bindings to the same are equal in it (I12).
-  private(set) var source: BindingSource?
+  let location: BindingLocation<Value>
   public var transaction = Transaction()
 
+  init(to location: BindingLocation<Value>) { self.location = location }
+
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    (read, write) = (get, { value, _ in set(value) })
+    location = ClosureLocation(get, set)
   }
 
   public init(
     get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void
   ) {
-    (read, write) = (get, set)
-  }
-
-  init(
-    to source: BindingSource?, get: @escaping () -> Value, set: @escaping (Value) -> Void
-  ) {
-    self.init(get: get, set: set)
-    self.source = source
+    location = TransactionLocation(get, set)
   }
 
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Leads to a value that never changes.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(get: { value }, set: { _ in })
+    Binding(to: ConstantLocation(value))
   }
 
   public var wrappedValue: Value {
-    get { read() }
-    nonmutating set { write(newValue, transaction) }
+    get { location.current }
+    nonmutating set { location.write(newValue, transaction) }
   }
+
+  /// What the binding leads to, where that is known.
+  var source: BindingSource? { location.source }
 
   public var projectedValue: Binding<Value> { self }
 
   public subscript<Part>(
     dynamicMember path: WritableKeyPath<Value, Part>
   ) -> Binding<Part> {
-    Binding<Part>(
-      to: source?[path], get: { wrappedValue[keyPath: path] },
-      set: {
-        var whole = wrappedValue
-        whole[keyPath: path] = $0
-        wrappedValue = whole
-      })
+    Binding<Part>(to: PartLocation(self, path))
   }
 
   /// The same, whose changes are animated; an animation takes no time here.
@@ -62,30 +51,16 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
-/// What a binding leads to: an object that keeps a value, or a part of that value.
-struct BindingSource: Equatable {
-  let owner: ObjectIdentifier
-  private var path: [AnyKeyPath] = []
-
-  init(_ owner: AnyObject) { self.owner = ObjectIdentifier(owner) }
-
-  subscript(part: AnyKeyPath) -> BindingSource {
-    var source = self
-    source.path.append(part)
-    return source
-  }
-}
-
 extension Binding {
   /// Leads to the same value as an optional one.
   public init<Other>(_ base: Binding<Other>) where Value == Other? {
-    self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
+    self.init(to: OptionalLocation(base))
   }
 
   /// Leads to the value of an optional one, if it has one now.
   public init?(_ base: Binding<Value?>) {
     guard let last = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? last }, set: { base.wrappedValue = $0 })
+    self.init(to: UnwrappedLocation(base, last))
   }
 }
 
@@ -109,13 +84,7 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after place: Index) -> Index { wrappedValue.index(after: place) }
 
   public subscript(place: Index) -> Binding<Value.Element> {
-    Binding<Value.Element>(
-      get: { wrappedValue[place] },
-      set: {
-        var whole = wrappedValue
-        whole[place] = $0
-        wrappedValue = whole
-      })
+    Binding<Value.Element>(to: ElementLocation(self, place))
   }
 }
 

@@ -22,9 +22,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty, NodeProperty {
   }
 
   public var projectedValue: Binding {
-    let (location, initial) = (box.value.location, box.value.initial)
-    return Binding(
-      binding: .init(get: { location?.ofBinding ?? initial }, set: { location?.set($0) }))
+    Binding(
+      binding: box.value.location.map { .init(to: $0) } ?? .constant(box.value.initial))
   }
 
   func install(in node: _ViewNode, _ place: Int) {

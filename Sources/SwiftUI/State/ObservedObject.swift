@@ -125,8 +125,6 @@ extension Binding {
   fileprivate static func to<Object: AnyObject>(
     _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object
   ) -> Binding {
-    Binding(
-      to: BindingSource(object)[path], get: { object[keyPath: path] },
-      set: { object[keyPath: path] = $0 })
+    Binding(to: PropertyLocation(object, path))
   }
 }

@@ -26,8 +26,7 @@ public struct State<Value>: DynamicProperty, NodeProperty {
 
   public var projectedValue: Binding<Value> {
     guard let location = box.value.location else { return .constant(box.value.make()) }
-    return Binding(
-      to: BindingSource(location), get: { location.ofBinding }, set: { location.set($0) })
+    return Binding(to: location)
   }
 
   func install(in node: _ViewNode, _ place: Int) {

@@ -3,7 +3,7 @@
 import UIKit
 
 /// Where a value is kept that a view owns: at a node, and so as long as the view is there.
-final class StateLocation<Value>: @unchecked Sendable {
+final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private(set) var value: Value
   /// The value when the view was evaluated last: what closures that were made then have captured.
   private(set) var valueSeenByBody: Value
@@ -31,10 +31,13 @@ final class StateLocation<Value>: @unchecked Sendable {
   }
 
   /// What who got a binding reads.
-  var ofBinding: Value {
+  override var current: Value {
     if Evaluation.isRunning { note(MainActor.assumeIsolated { Evaluation.current }) }
     return value
   }
+
+  override func write(_ value: Value, _ transaction: Transaction) { set(value) }
+  override var source: BindingSource? { BindingSource(self) }
 
   private func note(_ reader: _ViewNode?) {
     guard let reader, !readers.value.contains(where: { $0 === reader }) else { return }
