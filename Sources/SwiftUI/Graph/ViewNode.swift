@@ -40,7 +40,7 @@ public final class _ViewNode {
     var isToolbar = false
     /// What was done by effects here, when the node goes.
     var farewells: [@MainActor () -> Void] = []
-    /// The children of the evaluation before, while the next one runs.
+    /// The children of the evaluation before, the last one first, while the next one runs.
     var former: [_ViewNode] = []
   }
 
@@ -83,14 +83,14 @@ public final class _ViewNode {
   private func run<V: View>(_ view: V) {
     isDirty = false
     graph.noteEvaluation()
-    facts.former = children
-    children = []
+    swap(&facts.former, &children)
+    facts.former.reverse()
     facts.settings = PresentationSettings()
     facts.output = .none
     (facts.tag, facts.tabTitle, facts.placement) = (nil, nil, nil)
     V._update(view, in: self)
-    for gone in facts.former { gone.leave() }
-    facts.former = []
+    for gone in facts.former.reversed() { gone.leave() }
+    facts.former.removeAll(keepingCapacity: true)
   }
 
   /// Evaluates what is dirty, here and below, from the top.
@@ -110,9 +110,8 @@ public final class _ViewNode {
     let environment = environment ?? self.environment
     if !key.isFixed, children.contains(where: { $0.key == key }) { return nil }
     let node: _ViewNode
-    let former = facts.former.firstIndex { $0.facts.viewType == V.self && $0.key == key }
-    if let former {
-      node = facts.former.remove(at: former)
+    if let former = takeFormer(V.self, key) {
+      node = former
       node.facts.environment = environment
     } else {
       node = _ViewNode(key, V.self, in: graph, below: self, environment)
@@ -120,6 +119,14 @@ public final class _ViewNode {
     children.append(node)
     node.evaluate(view)
     return node
+  }
+
+  /// The node that a view had in the evaluation before: mostly they come in the same order.
+  private func takeFormer(_ viewType: Any.Type, _ key: NodeKey) -> _ViewNode? {
+    func fits(_ node: _ViewNode) -> Bool { node.facts.viewType == viewType && node.key == key }
+    guard let last = facts.former.last else { return nil }
+    if fits(last) { return facts.former.removeLast() }
+    return facts.former.lastIndex(where: fits).map { facts.former.remove(at: $0) }
   }
 
   /// Evaluates something of the app's, and notes what it reads.

@@ -27,10 +27,14 @@ struct Flexibility: OptionSet {
 /// A part of the layout: a node with what is in it.
 ///
 /// There is as much layout as touches need: what stands beside, below and over what, in which order.
+/// A box is made for one pass, in which the same size is asked for again and again.
 @MainActor
-struct Box {
+final class Box {
   let output: Output
   let parts: [Box]
+  private var known: (offered: CGSize, size: CGSize)?
+
+  init(output: Output, parts: [Box]) { (self.output, self.parts) = (output, parts) }
 
   /// The boxes of a node: its own, or those of what is in it; what stands in a bar has none.
   static func all(of node: _ViewNode) -> [Box] { node.facts.isToolbar ? [] : boxes(of: node) }
@@ -98,17 +102,23 @@ struct Box {
   }
 
   /// In which directions the box takes all the room there is.
-  var flexibility: Flexibility {
+  private(set) lazy var flexibility: Flexibility =
     switch output {
     case .none: []
     case .view(_, let flexibility), .surface(_, _, let flexibility): flexibility
     case .arranged(let arrangement), .container(_, let arrangement):
       arrangement.flexibility(of: parts)
     }
-  }
 
   /// The size in a size that is offered.
   func size(in offered: CGSize) -> CGSize {
+    if let known, known.offered == offered { return known.size }
+    let size = findSize(in: offered)
+    known = (offered, size)
+    return size
+  }
+
+  private func findSize(in offered: CGSize) -> CGSize {
     switch output {
     case .none: return .zero
     case .view(let view, let flexibility), .surface(let view, _, let flexibility):
