@@ -75,13 +75,16 @@ extension UIMenu {
 }
 
 extension UIView {
-  private static let interactionKey = UnsafeRawPointer(bitPattern: 0x1)
+  private var menuInteraction: UIContextMenuInteraction? {
+    get { kept() }
+    set { keep(newValue) }
+  }
 
   /// Adds what reacts to the user; of that, only menus have an effect here.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
-    if let menu = interaction as? UIContextMenuInteraction, let key = Self.interactionKey {
-      objc_setAssociatedObject(self, key, menu, .OBJC_ASSOCIATION_RETAIN)
+    if let menu = interaction as? UIContextMenuInteraction {
+      menuInteraction = menu
     } else {
       HeadlessScene.current.note(unimplemented: "UIView.addInteraction")
     }
@@ -90,19 +93,12 @@ extension UIView {
 
   public func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
-    if let key = Self.interactionKey,
-      interaction === objc_getAssociatedObject(self, key) as AnyObject
-    {
-      objc_setAssociatedObject(self, key, nil, .OBJC_ASSOCIATION_RETAIN)
-    }
+    if interaction === menuInteraction { menuInteraction = nil }
     interaction.didMove(to: nil)
   }
 
   /// What reacts to the user here: menus.
-  public var interactions: [any UIInteraction] {
-    Self.interactionKey.flatMap { objc_getAssociatedObject(self, $0) as? any UIInteraction }
-      .map { [$0] } ?? []
-  }
+  public var interactions: [any UIInteraction] { [menuInteraction].compactMap(\.self) }
 
   /// What the user can choose in the menu of the view, or of the row that it is.
   package var menuEntries: [UIAction] {
@@ -112,9 +108,7 @@ extension UIView {
 
   private var menuConfiguration: UIContextMenuConfiguration? {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    if let key = Self.interactionKey,
-      let menu = objc_getAssociatedObject(self, key) as? UIContextMenuInteraction
-    {
+    if let menu = menuInteraction {
       return menu.delegate?.contextMenuInteraction(menu, configurationForMenuAtLocation: middle)
     }
     switch (self, superview) {

@@ -8,6 +8,7 @@ private final class KeptValues {
 }
 
 extension UIResponder {
+  /// The key of what is kept: the same in all executions, and no place in memory.
   private static let keptKey = UnsafeRawPointer(bitPattern: 0x2)
 
   private var keptValues: KeptValues? {

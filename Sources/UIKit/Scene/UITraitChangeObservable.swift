@@ -87,25 +87,19 @@ extension UITraitChangeObservable {
   }
 
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
-    keep(registrations.filter { $0 !== registration })
+    registrations.removeAll { $0 === registration }
   }
 
   private func register(_ new: Registration) -> any UITraitChangeRegistration {
-    keep(registrations + [new])
+    registrations.append(new)
     return new
   }
 }
 
 extension UIResponder {
-  private static let registrationKey = UnsafeRawPointer(bitPattern: 0x2)
-
   fileprivate var registrations: [Registration] {
-    Self.registrationKey.flatMap { objc_getAssociatedObject(self, $0) as? [Registration] } ?? []
-  }
-
-  fileprivate func keep(_ new: [Registration]) {
-    guard let key = Self.registrationKey else { return }
-    objc_setAssociatedObject(self, key, new, .OBJC_ASSOCIATION_RETAIN)
+    get { kept() ?? [] }
+    set { keep(newValue) }
   }
 
   /// Tells who has registered for what has changed.

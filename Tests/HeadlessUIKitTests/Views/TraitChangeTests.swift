@@ -23,6 +23,8 @@ struct TraitChangeTests {
     scene.presentation.turn { scene.presentation.perform(.sizeClassChanges(to: .regular)) }
     #expect(heard == ["compact to regular"])
     home.view.unregisterForTraitChanges(view)
+    // Other values that few responders have are kept beside.
+    home.accessibilityLanguage = "en"
     scene.presentation.turn { scene.presentation.perform(.sizeClassChanges(to: .compact)) }
     #expect(heard == ["compact to regular", "regular to compact"])
   }
