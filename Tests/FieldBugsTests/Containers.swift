@@ -31,10 +31,8 @@ extension FieldBug {
         }
         stack.present(screen, animated: true)
       }
-      if version.hasCheck {
-        setup.check("what is on top is seen") { [unowned stack] in
-          stack.topViewController?.viewIfLoaded?.window != nil
-        }
+      setup.check("what is on top is seen", version) { [unowned stack] in
+        stack.topViewController?.viewIfLoaded?.window != nil
       }
       return stack
     },
@@ -69,10 +67,8 @@ extension FieldBug {
     ) { version, setup in
       let container = ModalContainer()
       container.ignoresWindow = version.isRepaired
-      if version.hasCheck {
-        setup.check("a modal that is listed stays") { [unowned container] in
-          !container.isListed || container.presentedViewController != nil
-        }
+      setup.check("a modal that is listed stays", version) { [unowned container] in
+        !container.isListed || container.presentedViewController != nil
       }
       return container
     },

@@ -37,10 +37,8 @@ extension FieldBug {
       let lock = Lock()
       lock.locksOnce = version.isRepaired
       setup.include("lock", lock)
-      if version.hasCheck {
-        setup.check("an open lock covers nothing") {
-          lock.isLocked || UIApplication.shared.windows.count { !$0.isHidden } == 1
-        }
+      setup.check("an open lock covers nothing", version) {
+        lock.isLocked || UIApplication.shared.windows.count { !$0.isHidden } == 1
       }
       return Screen("wallet")
     },
@@ -76,10 +74,8 @@ extension FieldBug {
         }
         store.present(search, animated: true)
       }
-      if version.hasCheck {
-        setup.check("what was chosen is shown") { [unowned stack, unowned store] in
-          store.title != "chosen" || stack.presentedViewController != nil
-        }
+      setup.check("what was chosen is shown", version) { [unowned stack, unowned store] in
+        store.title != "chosen" || stack.presentedViewController != nil
       }
       return stack
     },

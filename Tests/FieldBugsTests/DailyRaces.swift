@@ -24,10 +24,8 @@ extension FieldBug {
           stack?.pushViewController(Screen("detail"), animated: true)
         }
       }
-      if version.hasCheck {
-        setup.check("one detail at most") { [unowned stack] in
-          stack.viewControllers.count <= 2
-        }
+      setup.check("one detail at most", version) { [unowned stack] in
+        stack.viewControllers.count <= 2
       }
       return stack
     },

@@ -45,10 +45,8 @@ extension FieldBug {
       home.addButton("write") { [unowned home] in
         home.present(DraftEditor(draft, guardsAtOnce: version.isRepaired), animated: true)
       }
-      if version.hasCheck {
-        setup.check("no text is lost") { [unowned home] in
-          draft.text.isEmpty || home.presentedViewController != nil
-        }
+      setup.check("no text is lost", version) { [unowned home] in
+        draft.text.isEmpty || home.presentedViewController != nil
       }
       return home
     },
@@ -124,10 +122,8 @@ extension FieldBug {
         }
         home.present(editor, animated: true)
       }
-      if version.hasCheck {
-        setup.check("the editor stays") { [unowned home] in
-          !isEditing || home.presentedViewController != nil
-        }
+      setup.check("the editor stays", version) { [unowned home] in
+        !isEditing || home.presentedViewController != nil
       }
       return home
     },
@@ -155,9 +151,7 @@ extension FieldBug {
           }
         }, for: .touchUpInside)
       screen.view.addSubview(button)
-      if version.hasCheck {
-        setup.check("somebody can log in") { button.isEnabled || isWaiting }
-      }
+      setup.check("somebody can log in", version) { button.isEnabled || isWaiting }
       return screen
     },
     FieldBug(

@@ -92,6 +92,13 @@ extension FieldBug: CustomStringConvertible {
 }
 
 extension SceneSetup {
+  /// States a condition in a version that has one.
+  func check(
+    _ name: String, _ version: FieldBug.Version, _ condition: @escaping @MainActor () -> Bool
+  ) {
+    if version.hasCheck { check(name, condition) }
+  }
+
   /// What an app developer would state of a completion handler: it is called exactly once.
   func owed(_ name: String, _ version: FieldBug.Version) -> () -> Void {
     guard version.hasCheck else { return {} }

@@ -13,10 +13,8 @@ extension FieldBug {
     ) { version, setup in
       let owner = HostOwner()
       owner.asksPresenter = version.isRepaired
-      if version.hasCheck {
-        setup.check("no host without content") {
-          owner.isShown || owner.presentedViewController == nil
-        }
+      setup.check("no host without content", version) {
+        owner.isShown || owner.presentedViewController == nil
       }
       return owner
     },
@@ -45,12 +43,10 @@ extension FieldBug {
         }
         home.present(checkout, animated: true)
       }
-      if version.hasCheck {
-        setup.check("the check-out stays") {
-          home.presentedViewController != nil || home.title != "checking out"
-        }
-        home.onTap { [unowned home] in home.title = "checking out" }
+      setup.check("the check-out stays", version) {
+        home.presentedViewController != nil || home.title != "checking out"
       }
+      home.onTap { [unowned home] in home.title = "checking out" }
       return home
     },
     FieldBug(
@@ -76,10 +72,8 @@ extension FieldBug {
         }
         home.present(composer, animated: true)
       }
-      if version.hasCheck {
-        setup.check("the composer stays") {
-          home.title != "composing" || home.presentedViewController != nil
-        }
+      setup.check("the composer stays", version) {
+        home.title != "composing" || home.presentedViewController != nil
       }
       return home
     },

@@ -43,10 +43,8 @@ extension FieldBug {
     ) { version, setup in
       let host = QuickModal()
       host.waits = version.isRepaired
-      if version.hasCheck {
-        setup.check("no modal without its flag") {
-          host.isVisible || host.presentedViewController == nil
-        }
+      setup.check("no modal without its flag", version) {
+        host.isVisible || host.presentedViewController == nil
       }
       return host
     },

@@ -18,11 +18,9 @@ extension FieldBug {
           home.present(menu, animated: true)
         }
       }
-      if version.hasCheck {
-        setup.check("what the menu shows closes it") { [unowned home] in
-          let menu = home.presentedViewController as? SideMenu
-          return menu?.presentedViewController == nil || menu?.isOpen == false
-        }
+      setup.check("what the menu shows closes it", version) { [unowned home] in
+        let menu = home.presentedViewController as? SideMenu
+        return menu?.presentedViewController == nil || menu?.isOpen == false
       }
       return home
     },
@@ -35,9 +33,7 @@ extension FieldBug {
       let page = PageContainer()
       page.asksWhetherPaused = version.isRepaired
       home.addButton("open") { [unowned home] in home.present(page, animated: true) }
-      if version.hasCheck {
-        setup.check("a page is resumed once for each pause") { page.resumed <= 1 }
-      }
+      setup.check("a page is resumed once for each pause", version) { page.resumed <= 1 }
       return home
     },
     FieldBug(
@@ -46,10 +42,8 @@ extension FieldBug {
     ) { version, setup in
       let host = ScriptedHost()
       host.remembersDismissal = version.isRepaired
-      if version.hasCheck {
-        setup.check("no modal that the script does not list") {
-          host.isListed || host.presentedViewController == nil
-        }
+      setup.check("no modal that the script does not list", version) {
+        host.isListed || host.presentedViewController == nil
       }
       return host
     },
@@ -60,10 +54,8 @@ extension FieldBug {
     ) { version, setup in
       let home = ModalStack()
       home.asksPresentationController = version.isRepaired
-      if version.hasCheck {
-        setup.check("the dialog on screen is in the list") { [unowned home] in
-          home.presentedViewController.map { home.lists($0) } ?? true
-        }
+      setup.check("the dialog on screen is in the list", version) { [unowned home] in
+        home.presentedViewController.map { home.lists($0) } ?? true
       }
       return home
     },
@@ -92,10 +84,8 @@ extension FieldBug {
         composer.isModalInPresentation = true
         home.present(composer, animated: true)
       }
-      if version.hasCheck {
-        setup.check("the composer stays") { [unowned home] in
-          home.title != "composing" || home.presentedViewController != nil
-        }
+      setup.check("the composer stays", version) { [unowned home] in
+        home.title != "composing" || home.presentedViewController != nil
       }
       return home
     },
@@ -105,10 +95,8 @@ extension FieldBug {
     ) { version, setup in
       let home = Router()
       home.waits = version.isRepaired
-      if version.hasCheck {
-        setup.check("what is visited is shown") { [unowned home] in
-          home.visited.map { $0.hasAppeared } ?? true
-        }
+      setup.check("what is visited is shown", version) { [unowned home] in
+        home.visited.map { $0.hasAppeared } ?? true
       }
       return home
     },
@@ -138,10 +126,8 @@ extension FieldBug {
           home.present(account, animated: true)
         }
       }
-      if version.hasCheck {
-        setup.check("nothing of a session that is over is on screen") {
-          !session.isOver || session.account?.viewIfLoaded?.window == nil
-        }
+      setup.check("nothing of a session that is over is on screen", version) {
+        !session.isOver || session.account?.viewIfLoaded?.window == nil
       }
       return home
     },

@@ -49,10 +49,8 @@ extension FieldBug {
         sheet.onClose = { [unowned home] isInside in if isInside { home.title = "by the content" } }
         home.present(sheet, animated: true)
       }
-      if version.hasCheck {
-        setup.check("a tap on the content closes nothing") { [unowned home] in
-          home.title == "home"
-        }
+      setup.check("a tap on the content closes nothing", version) { [unowned home] in
+        home.title == "home"
       }
       return home
     },

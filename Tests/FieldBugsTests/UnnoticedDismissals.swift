@@ -13,10 +13,8 @@ extension FieldBug {
     ) { version, setup in
       let host = ModalHost()
       host.notices = version.isRepaired
-      if version.hasCheck {
-        setup.check("visible means presented") {
-          host.isVisible == (host.presentedViewController != nil)
-        }
+      setup.check("visible means presented", version) {
+        host.isVisible == (host.presentedViewController != nil)
       }
       return host
     },
@@ -26,10 +24,8 @@ extension FieldBug {
       finder: .property("a control that worked still works")
     ) { version, setup in
       let module = PickerModule(setsDelegate: version.isRepaired)
-      if version.hasCheck {
-        setup.check("no promise waits without a picker") {
-          !module.isPicking || module.presentedViewController != nil
-        }
+      setup.check("no promise waits without a picker", version) {
+        !module.isPicking || module.presentedViewController != nil
       }
       return module
     },
@@ -48,10 +44,8 @@ extension FieldBug {
           home.present(lock, animated: true)
         }
       }
-      if version.hasCheck {
-        setup.check("nobody leaves the login but by its button") {
-          home.title == "home" || home.presentedViewController != nil
-        }
+      setup.check("nobody leaves the login but by its button", version) {
+        home.title == "home" || home.presentedViewController != nil
       }
       return home
     },
@@ -107,10 +101,8 @@ extension FieldBug {
     ) { version, setup in
       let home = FlowScreen()
       home.usesCompletion = version.isRepaired
-      if version.hasCheck {
-        setup.check("the flow goes on when the browser is gone") {
-          !home.isAuthorizing || home.presentedViewController != nil
-        }
+      setup.check("the flow goes on when the browser is gone", version) {
+        !home.isAuthorizing || home.presentedViewController != nil
       }
       return home
     },

@@ -21,10 +21,8 @@ extension FieldBug {
     ) { version, setup in
       let home = ReusingHost()
       home.setsDelegateEachTime = version.isRepaired
-      if version.hasCheck {
-        setup.check("the route is there as long as the sheet") {
-          home.hasRoute == (home.presentedViewController != nil)
-        }
+      setup.check("the route is there as long as the sheet", version) {
+        home.hasRoute == (home.presentedViewController != nil)
       }
       return home
     },
@@ -35,11 +33,9 @@ extension FieldBug {
     ) { version, setup in
       let map = MapScreen()
       map.blocksDismissal = !version.isRepaired
-      if version.hasCheck {
-        // What UIKit does with touches beside such a sheet is not known to the app.
-        setup.check("the map is not behind a modal sheet") {
-          map.presentedViewController?.isModalInPresentation != true
-        }
+      // What UIKit does with touches beside such a sheet is not known to the app.
+      setup.check("the map is not behind a modal sheet", version) {
+        map.presentedViewController?.isModalInPresentation != true
       }
       return map
     },

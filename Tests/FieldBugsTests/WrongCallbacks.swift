@@ -65,10 +65,8 @@ extension FieldBug {
         browser.presentationController?.delegate = browser
         home.present(browser, animated: true)
       }
-      if version.hasCheck {
-        setup.check("no exit while the browser is open") {
-          !browser.hasExited || browser.presentingViewController == nil
-        }
+      setup.check("no exit while the browser is open", version) {
+        !browser.hasExited || browser.presentingViewController == nil
       }
       return home
     },
@@ -78,9 +76,7 @@ extension FieldBug {
     ) { version, setup in
       let flutter = FlutterScreen()
       flutter.asksForApp = version.isRepaired
-      if version.hasCheck {
-        setup.check("only an app in the background is paused") { !flutter.isPaused }
-      }
+      setup.check("only an app in the background is paused", version) { !flutter.isPaused }
       return flutter
     },
   ]
