@@ -63,6 +63,7 @@ struct CheckpointRecorder<System: TransitionSystem>: Sendable {
       let source = Int(log.sources[edge])
       edges.append(source - lastSource)
       edges.append(signed: Int(log.targets[edge]) - source)
+      edges.append(Int(log.choices[edge]))
       if !log.filters.isEmpty { edges.append(log.allowed[edge]) }
       lastSource = source
     }

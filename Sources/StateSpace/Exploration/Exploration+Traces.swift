@@ -18,8 +18,8 @@ extension Exploration {
   ) throws(ExplorationError) -> [Trace<System>] {
     var traces: [Trace<System>] = []
     for origin in result.violatingOrigins {
-      if let lasso = result.lassos[origin] {
-        traces.append(try trace(along: lasso, under: result.fairness))
+      if let item = result.cases.first(where: { $0.finding.origin == origin }) {
+        traces.append(try trace(to: item, under: result.fairness))
       } else if let finding = result.firstByOrigin[origin] {
         traces.append(try trace(to: finding))
       }
@@ -27,15 +27,24 @@ extension Exploration {
     return traces
   }
 
-  /// Returns the trace of what was found first.
+  /// Returns the trace of what was found first, under the first answers that have it.
   func trace(
     of outcome: PropertyOutcome, under fairness: [Fairness<System>]
   ) throws(ExplorationError) -> Trace<System>? {
-    if let lasso = outcome.firstLassoOrigin.flatMap({ outcome.lassos[$0] }) {
-      return try trace(along: lasso, under: fairness)
+    if let shortest = outcome.cases.min(by: { $0.length < $1.length }) {
+      return try trace(to: shortest, under: fairness)
     }
-    guard let first = outcome.tally.first else { return nil }
-    return try trace(to: first)
+    return store.isFamily ? nil : try outcome.tally.first.map(trace)
+  }
+
+  /// Returns the trace of a case, under the first answers that have it if none are given.
+  func trace(
+    to item: FamilyCase, answers: Answers? = nil, under fairness: [Fairness<System>]
+  ) throws(ExplorationError) -> Trace<System> {
+    let answers = answers ?? store.visits.sets.first(in: item.answers) ?? Answers()
+    return try store.trace(
+      to: item.finding, in: system, from: system.initialStates, under: answers,
+      along: item.lasso, fairness)
   }
 
   private func trace(to finding: Finding) throws(ExplorationError) -> Trace<System> {

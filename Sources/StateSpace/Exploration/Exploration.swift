@@ -66,10 +66,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     results = []
     let extent = extent
     for (property, outcome) in zip(properties, outcomes) {
-      let trace =
-        !store.isFamily
-        ? try trace(of: outcome, under: property.fairness)
-        : try shortestTrace(of: outcome.cases, under: property.fairness)
+      let trace = try trace(of: outcome, under: property.fairness)
       results.append(PropertyResult(property, outcome, in: extent, trace: trace))
     }
   }

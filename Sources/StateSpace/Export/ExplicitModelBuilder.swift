@@ -161,12 +161,10 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
   private func recovery(_ claim: Property<System>.Recovery) -> ExplicitClaim.Recovery {
     let isGoal = states.map { claim.goal($0) }
     let isWay = actions.map { claim.via?($0) != false }
-    let ways = transitions.indices.flatMap { source in
-      transitions[source].filter { isWay[$0.action] }.map { (source, $0.target) }
-    }
+    let ways = transitions.map { $0.filter { isWay[$0.action] }.map { UInt32($0.target) } }
     let graph = ReverseGraph(
-      nodeCount: states.count, sources: ways.map { UInt32($0.0) },
-      targets: ways.map { UInt32($0.1) }, allowed: [])
+      leaving: ways.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) },
+      targets: ways.flatMap(\.self))
     let distances = graph.distances(
       to: states.indices.filter { isGoal[$0] }, within: states.map { _ in true })
     return .init(

@@ -37,7 +37,7 @@ extension Exploration {
     let cases = result.cases.filter { sets.contains(answers, in: $0.answers) }
     let first = cases.min { ($0.length, $0.finding.origin) < ($1.length, $1.finding.origin) }
     guard let first else { return nil }
-    return try trace(to: first, under: answers, result.fairness)
+    return try trace(to: first, answers: answers, under: result.fairness)
   }
 
   /// Returns the shortest path to a state, and the first answers to open questions under which it
@@ -54,7 +54,7 @@ extension Exploration {
     // The first visit of a state is the one that expands it.
     let first = FamilyCase(
       answers: visits.own[visit], length: 0, finding: Finding(state: visit, origin: 0))
-    return (try trace(to: first, under: answers, []), answers)
+    return (try trace(to: first, answers: answers, under: []), answers)
   }
 
   /// Returns what exploring the system under given answers alone would find out about a property.
@@ -81,54 +81,5 @@ extension Exploration {
     }
     return PropertyResult(
       like: result, outcome, in: extent, trace: try trace(of: result, under: answers))
-  }
-
-  /// Returns the shortest trace of all cases, under the first answers that have it.
-  func shortestTrace(
-    of cases: [FamilyCase], under fairness: [Fairness<System>]
-  ) throws(ExplorationError) -> Trace<System>? {
-    guard store.isFamily else { return nil }
-    let sets = store.visits.sets
-    let shortest = cases.min { $0.length < $1.length }
-    guard let shortest, let answers = sets.first(in: shortest.answers) else { return nil }
-    return try trace(to: shortest, under: answers, fairness)
-  }
-
-  private func trace(
-    to item: FamilyCase, under answers: Answers, _ fairness: [Fairness<System>]
-  ) throws(ExplorationError) -> Trace<System> {
-    var hops: [Int] = []
-    if let choice = item.finding.choice { hops.append(choice) }
-    var place = item.finding.state
-    var origin = item.finding.origin
-    while let leader = place, let visit = store.visits.visit(with: leader, under: answers) {
-      let arrival = store.arrival(of: visit)
-      if arrival.parent != nil { hops.append(arrival.choice) }
-      origin = arrival.origin
-      place = arrival.parent
-    }
-    hops.reverse()
-    let stem = hops.count + (item.lasso?.stem.count ?? 0)
-    for hop in (item.lasso?.stem ?? []) + (item.lasso?.circle ?? []) {
-      hops.append(hop.rank(under: answers, in: store.visits.sets))
-    }
-    let initial = system.initialState(origin, answering: Answering(answers))
-    var expansion = Expansion(system)
-    var state = initial
-    var steps: [Step<System>] = []
-    for choice in hops {
-      expansion.enable(in: state)
-      guard expansion.actions.indices.contains(choice) else {
-        throw .nondeterministic(action: nil, difference: "a state lost some of its actions")
-      }
-      let action = expansion.actions[choice]
-      let after = expansion.step(state, choice: choice)
-      steps.append(Step(before: state, action: action, events: expansion.events, after: after))
-      state = after
-    }
-    let loop = item.lasso.map { _ in
-      TraceLoop(start: stem, fairness: steps.map { served(by: $0, of: fairness) })
-    }
-    return Trace(origin: origin, initial: initial, steps: steps, loop: loop)
   }
 }

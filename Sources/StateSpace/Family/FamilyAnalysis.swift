@@ -2,6 +2,8 @@
 
 /// Judges, for all answers to open questions, the claims that only the whole graph can tell.
 ///
+/// A system that leaves nothing open is a family of one.
+///
 /// What it asks of a system is here; the graph and all that follows from it are ``FamilyJudge``'s,
 /// which is compiled once, for all systems.
 @usableFromInline
@@ -14,12 +16,14 @@ struct FamilyAnalysis<System: TransitionSystem> {
   init(_ search: Search<System>, _ sets: AnswerSets) {
     (properties, bits) = (search.properties, search.edges.bits)
     var sets = sets
-    let graph = FamilyGraph(stateCount: search.store.count, edges: search.edges, &sets)
+    let store = search.store
+    let graph = FamilyGraph(stateCount: store.count, edges: search.edges, &sets)
     judge = FamilyJudge(
-      search.store.visits, sets, graph, parents: search.store.parents,
-      origins: search.store.origins,
-      depths: LevelDepths(search.levels),
-      frontier: zip(search.frontier, search.frontierAnswers))
+      store.isFamily ? store.visits : Visits(ofEachOf: store.count), sets, graph,
+      parents: store.parents, origins: store.origins, depths: LevelDepths(search.levels),
+      frontier: search.frontier.enumerated().map { place, state in
+        (state, store.isFamily ? search.frontierAnswers[place] : AnswerSets.all)
+      })
   }
 
   /// The sets that were made.
@@ -47,6 +51,7 @@ struct FamilyAnalysis<System: TransitionSystem> {
     let demand = FairnessDemand(claim.fairness, bits: bits, recurring: [])
     var found: [FamilyCase] = []
     var makers: [Int] = []
+    var violations = 0
     for obligation in claim.obligations {
       let trigger = obligation.trigger.antecedent.flatMap { _ in truths.popFirst() }
       guard let goal = truths.popFirst() else { break }
@@ -58,9 +63,11 @@ struct FamilyAnalysis<System: TransitionSystem> {
         recurring: recurring, demand: demand)
       let starts = judge.starts(terms, in: judge.whole)
       makers += starts
-      if !starts.isEmpty { found += judge.cases(breaking: terms, from: starts) }
+      if starts.isEmpty { continue }
+      found += judge.cases(breaking: terms, from: starts, counted: &violations)
     }
     let isVacuous = found.isEmpty && !judge.isPossible(demand, recurring, from: makers)
-    return judge.outcome(found, exercised: isVacuous ? 0 : makers.count)
+    return judge.outcome(
+      found, violations: violations, exercised: isVacuous ? 0 : makers.count)
   }
 }

@@ -33,7 +33,10 @@ struct FamilyGraph: Sendable {
       takings[places[Int(edges.sources[edge])]] = edge
       places[Int(edges.sources[edge])] += 1
     }
-    (choices, answers) = (edges.choices, edges.conditions)
+    choices = edges.choices
+    answers =
+      edges.conditions.isEmpty
+      ? Array(repeating: AnswerSets.all, count: edges.count) : edges.conditions
     nextTakings = Array(repeating: Self.noTaking, count: edges.count)
     var next = 0
     for state in 0..<stateCount {
@@ -149,13 +152,6 @@ struct FamilyTruth: Sendable {
     if table.possible[place] >> UInt64(bit) & 1 == 0 { return AnswerSets.none }
     return table.sometimes[place << 6 | bit] ?? AnswerSets.none
   }
-
-  /// For each state, whether it is true, where no questions are open.
-  @usableFromInline var isTrue: [Bool] {
-    stride(from: word, to: table.always.count, by: table.width).map {
-      table.always[$0] >> UInt64(bit) & 1 == 1
-    }
-  }
 }
 
 /// A part of a family's graph as it is for some answers: with all that is there under any of them.
@@ -189,7 +185,7 @@ extension FamilyPart {
     for (place, state) in states.enumerated() { places[state] = place }
     defer { for state in states { places[state] = -1 } }
     var offsets = [0]
-    var (sources, targets): ([UInt32], [UInt32]) = ([], [])
+    var targets: [UInt32] = []
     var masks: [UInt64] = []
     var edges: [Int] = []
     var found: [(taking: UInt32, edge: Int)] = []
@@ -205,7 +201,6 @@ extension FamilyPart {
       // The order is the one in which these answers take them.
       if found.count > 1 { found.sort { $0.taking < $1.taking } }
       for (_, edge) in found {
-        sources.append(UInt32(place))
         targets.append(UInt32(places[Int(graph.targets[edge])]))
         masks.append(graph.masks[edge])
         edges.append(edge)
@@ -223,8 +218,7 @@ extension FamilyPart {
     self.graph = StateGraph(
       offsets: offsets, targets: targets, masks: masks, enabled: enabled,
       isUnexpanded: isUnexpanded, isOpen: isOpen)
-    reverse = ReverseGraph(
-      nodeCount: states.count, sources: sources, targets: targets, allowed: [])
+    reverse = ReverseGraph(leaving: offsets, targets: targets)
   }
 }
 

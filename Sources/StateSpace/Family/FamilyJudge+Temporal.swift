@@ -6,12 +6,17 @@
 
 extension FamilyJudge {
   /// Finds the shortest ways to break an obligation that is made in some states of the whole, and
-  /// under which answers.
-  mutating func cases(breaking terms: FamilyTerms, from starts: [Int]) -> [FamilyCase] {
+  /// under which answers, and adds the states to a number.
+  mutating func cases(
+    breaking terms: FamilyTerms, from starts: [Int], counted count: inout Int
+  ) -> [FamilyCase] {
     var found: [FamilyCase] = []
-    var pending = [cut(whole.answers, of: reached(from: starts, terms))]
+    // Of a family of one there are no parts.
+    let isOne = sets.answerCounts.isEmpty
+    var pending = [isOne ? whole : cut(whole.answers, of: reached(from: starts, terms))]
     while let part = pending.popLast() {
       guard let (danger, view) = danger(terms, in: part) else { continue }
+      if isOne { return breaches(terms, view, in: part, counted: &count) }
       // Parts that nothing connects mostly depend on different questions.
       let components = components(view, in: part)
       if components.count > 1 {
@@ -19,7 +24,7 @@ extension FamilyJudge {
         continue
       }
       guard let question = question(dividing: part, view, terms) else {
-        found += breaches(terms, view, in: part)
+        found += breaches(terms, view, in: part, counted: &count)
         continue
       }
       for answer in 0..<sets.answerCounts[question] {
@@ -123,11 +128,9 @@ extension FamilyJudge {
   /// The states of a part in which an obligation is made under any of its answers.
   mutating func starts(_ terms: FamilyTerms, in part: FamilyPart) -> [Int] {
     if terms.isInitial {
-      return part.states.indices.filter { place in
-        visitsOfStates[part.states[place]].contains {
-          isInitial($0) && !sets.areDisjoint(visits.own[$0], part.answers)
-        }
-      }
+      let initial = initialVisits.filter { !sets.areDisjoint(visits.own[$0], part.answers) }
+      let states = Set(initial.map { Int(visits.states[$0]) })
+      return part.states.indices.filter { states.contains(part.states[$0]) }
     }
     guard let trigger = terms.trigger else { return Array(part.states.indices) }
     return part.states.indices.filter { isPossible(trigger, at: $0, of: part) }
@@ -162,7 +165,7 @@ extension FamilyJudge {
       if let condition = unexpanded[state] {
         if let question = question(dividing: answers, by: condition) { return question }
       }
-      for visit in terms.isInitial ? visitsOfStates[state] : [] where isInitial(visit) {
+      for visit in terms.isInitial ? initialVisits : [] where visits.states[visit] == state {
         if let question = question(dividing: answers, by: visits.own[visit]) { return question }
       }
       // A way out of danger matters only where it is owed, and not there under all answers.
@@ -198,7 +201,7 @@ extension FamilyJudge {
 
   /// The shortest ways to break an obligation, where all answers of a part agree.
   private mutating func breaches(
-    _ terms: FamilyTerms, _ view: View, in part: FamilyPart
+    _ terms: FamilyTerms, _ view: View, in part: FamilyPart, counted count: inout Int
   ) -> [FamilyCase] {
     var circles = CircleCache(FairCycle(part.graph, view.demand, view.regions))
     var covered: [Int: AnswerSets.Number] = [:]
@@ -209,6 +212,7 @@ extension FamilyJudge {
         (start, $0)
       }
     }
+    count += ways.count
     var found: [FamilyCase] = []
     for way in ways.sorted(by: { ($0.item.length, $0.start) < ($1.item.length, $1.start) }) {
       let origin = way.item.finding.origin
@@ -237,9 +241,29 @@ extension FamilyJudge {
     }
     let circle = circles.edges(through: place)
     let hops = { (edges: [Int]) in
-      edges.map { Lasso.Hop(state: 0, ranks: graph.ranks(of: part.edges[$0])) }
+      edges.map {
+        Lasso.Hop(
+          target: part.states[part.graph.target(of: $0)], ranks: graph.ranks(of: part.edges[$0]))
+      }
     }
-    return Lasso(start: part.states[start], stem: hops(stem), circle: hops(circle))
+    return Lasso(stem: hops(stem), circle: hops(circle))
+  }
+}
+
+/// Circles that were found once; many ways may lead into the same one.
+private struct CircleCache {
+  var finder: FairCycle
+  var known: [Int: [Int]] = [:]
+
+  init(_ finder: FairCycle) {
+    self.finder = finder
+  }
+
+  mutating func edges(through entry: Int) -> [Int] {
+    if let edges = known[entry] { return edges }
+    let edges = finder.edges(through: entry)
+    known[entry] = edges
+    return edges
   }
 }
 

@@ -5,13 +5,14 @@ struct FamilyJudge {
   let visits: Visits
   let graph: FamilyGraph
   let depths: LevelDepths
-  /// For each visit, the one before, and the initial state.
-  let parents: [UInt32]
+  /// For each visit, the initial state.
   let origins: [UInt32]
   /// For each state that was not expanded, under which answers.
   let unexpanded: [Int: AnswerSets.Number]
-  /// For each state, its visits.
+  /// For each state, its visits; empty if each has one, of its own number.
   let visitsOfStates: [[Int]]
+  /// The visits of initial states.
+  let initialVisits: [Int]
   var sets: AnswerSets
   var whole: FamilyPart
   /// For each state, its place in the part that is being cut out.
@@ -26,7 +27,7 @@ struct FamilyJudge {
     depths: LevelDepths, frontier: some Sequence<(Int, AnswerSets.Number)>
   ) {
     (self.visits, self.graph, self.depths) = (visits, graph, depths)
-    (self.parents, self.origins) = (parents, origins)
+    self.origins = origins
     var sets = sets
     var unexpanded: [Int: AnswerSets.Number] = [:]
     for (state, answers) in frontier {
@@ -34,9 +35,13 @@ struct FamilyJudge {
     }
     self.unexpanded = unexpanded
     let count = visits.known.count
-    var visitsOfStates: [[Int]] = Array(repeating: [], count: count)
-    for (visit, state) in visits.states.enumerated() { visitsOfStates[Int(state)].append(visit) }
+    let isOne = sets.answerCounts.isEmpty
+    var visitsOfStates: [[Int]] = Array(repeating: [], count: isOne ? 0 : count)
+    if !isOne {
+      for (visit, state) in visits.states.enumerated() { visitsOfStates[Int(state)].append(visit) }
+    }
     self.visitsOfStates = visitsOfStates
+    initialVisits = parents.indices.filter { parents[$0] == .max }
     places = Array(repeating: -1, count: count)
     isReached = Array(repeating: false, count: count)
     whole = FamilyPart(
@@ -45,8 +50,8 @@ struct FamilyJudge {
     self.sets = sets
   }
 
-  /// Whether a visit is that of an initial state.
-  func isInitial(_ visit: Int) -> Bool { parents[visit] == .max }
+  /// The visits of a state.
+  func visits(of state: Int) -> [Int] { visitsOfStates.isEmpty ? [state] : visitsOfStates[state] }
 
   /// Whether any behavior satisfies the assumptions; if none does, they prove everything.
   mutating func isPossible(
@@ -58,7 +63,9 @@ struct FamilyJudge {
   }
 
   /// Turns what was found into an outcome; the shortest cases come first.
-  mutating func outcome(_ found: [FamilyCase], exercised: Int) -> PropertyOutcome {
+  mutating func outcome(
+    _ found: [FamilyCase], violations: Int, exercised: Int
+  ) -> PropertyOutcome {
     var findings = FamilyFindings(properties: 1)
     for item in found.sorted(by: {
       ($0.length, $0.finding.origin, $0.finding.state ?? 0)
@@ -68,7 +75,7 @@ struct FamilyJudge {
     }
     var outcome = PropertyOutcome()
     outcome.tally.exercised = exercised
-    outcome.tally.violations = found.count
+    outcome.tally.violations = violations
     outcome.cases = findings.cases[0]
     for item in outcome.cases where outcome.tally.firstByOrigin[item.finding.origin] == nil {
       outcome.tally.firstByOrigin[item.finding.origin] = item.finding
@@ -80,7 +87,7 @@ struct FamilyJudge {
   mutating func cases(
     in state: Int, under answers: AnswerSets.Number, then distance: Int = 0, _ lasso: Lasso? = nil
   ) -> [FamilyCase] {
-    visitsOfStates[state].compactMap { visit in
+    visits(of: state).compactMap { visit in
       let own = sets.intersection(visits.own[visit], answers)
       guard own != AnswerSets.none else { return nil }
       return FamilyCase(
@@ -101,15 +108,15 @@ struct FamilyJudge {
     var mayReach = Array(repeating: AnswerSets.none, count: states.count)
     var pending: [Int] = []
     for index in states {
-      let cut = graph.cuts[index].map { ReverseGraph.passes($0, filter) } ?? false
+      let cut = graph.cuts[index].map { Self.passes($0, filter) } ?? false
       let seeds = sets.union(goal.answers(in: index), unexpanded[index] ?? AnswerSets.none)
       mayReach[index] = cut ? AnswerSets.all : seeds
       if mayReach[index] != AnswerSets.none { pending.append(index) }
     }
-    let entering = EnteringEdges(graph, stateCount: states.count)
+    let entering = ReverseGraph(leaving: graph.offsets, targets: graph.targets)
     while let target = pending.popLast() {
       for (source, edge) in entering.edges(to: target)
-      where ReverseGraph.passes(graph.masks[edge], filter) {
+      where Self.passes(graph.masks[edge], filter) {
         let arriving = sets.intersection(graph.conditions[edge], mayReach[target])
         let all = sets.union(mayReach[source], arriving)
         if all == mayReach[source] { continue }
@@ -125,33 +132,12 @@ struct FamilyJudge {
       exercised += 1
       found += cases(in: index, under: sets.difference(owing, mayReach[index]))
     }
-    return outcome(found, exercised: exercised)
-  }
-}
-
-/// The transitions of a family's graph by their ends.
-private struct EnteringEdges {
-  private var offsets: [Int]
-  private var sources: [Int]
-  private var numbers: [Int]
-
-  init(_ graph: FamilyGraph, stateCount: Int) {
-    var next = Array(repeating: 0, count: stateCount + 1)
-    for target in graph.targets { next[Int(target) + 1] += 1 }
-    for state in 0..<stateCount { next[state + 1] += next[state] }
-    offsets = next
-    sources = Array(repeating: 0, count: graph.targets.count)
-    numbers = sources
-    for source in 0..<stateCount {
-      for edge in graph.edges(from: source) {
-        let place = next[Int(graph.targets[edge])]
-        next[Int(graph.targets[edge])] += 1
-        (sources[place], numbers[place]) = (source, edge)
-      }
-    }
+    return outcome(found, violations: found.count, exercised: exercised)
   }
 
-  func edges(to target: Int) -> [(source: Int, edge: Int)] {
-    (offsets[target]..<offsets[target + 1]).map { (sources[$0], numbers[$0]) }
+  /// Whether the sets that an action belongs to have the one that a claim asks about; without one,
+  /// every action passes.
+  private static func passes(_ allowed: UInt64, _ filter: Int?) -> Bool {
+    filter.map { allowed >> UInt64($0) & 1 == 1 } ?? true
   }
 }

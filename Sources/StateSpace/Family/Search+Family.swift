@@ -41,52 +41,6 @@ extension Search {
     foldTallies()
   }
 
-  /// Stores what is new in a batch: states, and answers under which they are reached.
-  @inlinable
-  mutating func mergeVisits(
-    _ part: Batch<System>, from first: Int, after level: Range<Int>, _ isTrial: Bool
-  ) throws(ExplorationError) -> Boundary? {
-    var transition = 0
-    var candidate = 0
-    for (offset, count) in part.transitionCounts.enumerated() {
-      let source = first + offset
-      for _ in 0..<count {
-        mergeTransition(transition, of: part, &candidate, from: source)
-        transition += 1
-      }
-      counts.generated += count
-      counts.steps += count * levels.count
-      counts.expanded += 1
-      if let limit = exceededLimit(isTrial: isTrial, after: level) { return limit }
-    }
-    if let error = part.error { throw error }
-    return nil
-  }
-
-  @inlinable
-  mutating func mergeTransition(
-    _ transition: Int, of part: Batch<System>, _ candidate: inout Int, from source: Int
-  ) {
-    let (choice, answers) = part.conditions[transition]
-    let mask = part.allowed.isEmpty ? 0 : part.allowed[transition]
-    let state = store.stateNumber(ofVisit: source)
-    var target = Int(part.targets[transition])
-    if part.targets[transition] == Batch<System>.outside {
-      counts.outside += 1
-      if edges.isNeeded { edges.append(from: state, to: nil, allowed: mask) }
-      return
-    }
-    if part.targets[transition] == Batch<System>.candidate {
-      let found = part.candidates[candidate]
-      candidate += 1
-      target = store.insert(found.state, found.monitors).index
-    }
-    let arrival = StateStore<System>.Arrival(
-      parent: source, choice: choice, origin: store.origin(of: source))
-    visit(target, under: answers, from: store.visits.shared[source], arrival)
-    if edges.isNeeded { noteEdge(from: state, to: target, allowed: mask, choice, answers) }
-  }
-
   @inlinable
   mutating func visit(
     _ state: Int, under answers: Answers, from source: AnswerSets.Number,
@@ -96,15 +50,6 @@ extension Search {
     let arriving = store.visits.sets.intersection(source, condition)
     store.visits.asked |= answers.bits
     store.visit(state, under: arriving, arrival)
-  }
-
-  @inlinable
-  mutating func noteEdge(
-    from source: Int, to target: Int, allowed mask: UInt64, _ choice: Int, _ answers: Answers
-  ) {
-    edges.append(from: source, to: target, allowed: mask)
-    edges.choices.append(UInt32(choice))
-    edges.conditions.append(store.visits.sets.set(of: answers))
   }
 
   /// Finds the visits of a level that have actions left to take, and under which answers.

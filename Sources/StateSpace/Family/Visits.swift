@@ -37,6 +37,14 @@ struct Visits: Sendable {
     everything = varyingOneAtATime ? sets.variations() : AnswerSets.all
   }
 
+  /// One visit for each state, where no questions are open.
+  init(ofEachOf stateCount: Int) {
+    self.init(answerCounts: [], varyingOneAtATime: false)
+    states = (0..<UInt32(stateCount)).map(\.self)
+    own = Array(repeating: AnswerSets.all, count: stateCount)
+    known = own
+  }
+
   /// Notes that a state is reached under some answers; returns whether any of them is new.
   @usableFromInline
   mutating func arrive(at state: Int, under answers: AnswerSets.Number) -> Bool {

@@ -34,8 +34,7 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   public let fairness: [Fairness<System>]
 
   let firstByOrigin: [Int: Finding]
-  let lassos: [Int: Lasso]
-  /// Under which answers to open questions it is violated, or a witness is there.
+  /// Under which answers to open questions it is violated, or a witness is there, and how.
   let cases: [FamilyCase]
 }
 
@@ -75,7 +74,6 @@ extension PropertyResult {
     violations = tally.violations
     violatingOrigins = tally.firstByOrigin.keys.sorted()
     firstByOrigin = tally.firstByOrigin
-    lassos = outcome.lassos
     cases = outcome.cases
     self.trace = trace
     verdict =

@@ -5,43 +5,41 @@ struct ReverseGraph {
   /// For each node, where its incoming edges begin in `sources`; one more entry than nodes.
   private var offsets: [Int]
   private var sources: [UInt32]
-  /// For each edge, which filters let it pass; empty if there are none.
-  private var allowed: [UInt64]
+  /// For each of them, which edge of the graph it is.
+  private var numbers: [UInt32]
 
   /// Groups edges by their target.
-  init(nodeCount: Int, sources: [UInt32], targets: [UInt32], allowed: [UInt64]) {
-    offsets = Array(repeating: 0, count: nodeCount + 1)
+  ///
+  /// - Parameters:
+  ///   - leaving: For each node, where its edges begin in the targets; one more entry than nodes.
+  ///   - targets: For each edge, where it leads.
+  init(leaving: [Int], targets: [UInt32]) {
+    let nodes = 0..<leaving.count - 1
+    offsets = Array(repeating: 0, count: leaving.count)
     for target in targets { offsets[Int(target) + 1] += 1 }
-    for node in 0..<nodeCount { offsets[node + 1] += offsets[node] }
+    for node in nodes { offsets[node + 1] += offsets[node] }
     var next = offsets
-    self.sources = Array(repeating: 0, count: sources.count)
-    self.allowed = Array(repeating: 0, count: allowed.count)
-    for (edge, target) in targets.enumerated() {
-      let position = next[Int(target)]
-      next[Int(target)] += 1
-      self.sources[position] = sources[edge]
-      if !allowed.isEmpty { self.allowed[position] = allowed[edge] }
+    sources = Array(repeating: 0, count: targets.count)
+    numbers = sources
+    for source in nodes {
+      for edge in leaving[source]..<leaving[source + 1] {
+        let position = next[Int(targets[edge])]
+        next[Int(targets[edge])] += 1
+        sources[position] = UInt32(source)
+        numbers[position] = UInt32(edge)
+      }
     }
   }
 
-  /// Marks the seeds and every node from which a path leads to a marked one.
-  ///
-  /// With a filter, only the edges count whose mask of allowances has that bit.
-  func spread(from seeds: [Int], into marks: inout [Bool], filter: Int?) {
-    var pending: [Int] = []
-    for seed in seeds where !marks[seed] {
-      marks[seed] = true
-      pending.append(seed)
-    }
-    while let target = pending.popLast() {
-      for position in offsets[target]..<offsets[target + 1] {
-        let source = Int(sources[position])
-        if marks[source] { continue }
-        if let filter, !Self.passes(allowed[position], filter) { continue }
-        marks[source] = true
-        pending.append(source)
-      }
-    }
+  /// The edges that lead to a node.
+  func edges(to target: Int) -> some Sequence<(source: Int, edge: Int)> {
+    (offsets[target]..<offsets[target + 1]).lazy.map { (Int(sources[$0]), Int(numbers[$0])) }
+  }
+
+  /// Marks the seeds and every node from which a path leads to one of them.
+  func spread(from seeds: [Int]) -> [Bool] {
+    let everywhere = Array(repeating: true, count: offsets.count - 1)
+    return distances(to: seeds, within: everywhere).map { $0 >= 0 }
   }
 
   /// Returns for each node the length of the shortest path to a seed that stays in an area.
@@ -63,11 +61,5 @@ struct ReverseGraph {
       }
     }
     return distances
-  }
-
-  /// Whether a mask of allowances has the bit of a filter; without a filter, everything passes.
-  static func passes(_ allowed: UInt64, _ filter: Int?) -> Bool {
-    guard let filter else { return true }
-    return allowed & 1 << UInt64(filter) != 0
   }
 }

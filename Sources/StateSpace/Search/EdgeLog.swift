@@ -29,9 +29,9 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
   @usableFromInline var targets: [UInt32] = []
   /// For each edge, the sets of actions it belongs to, as bits; empty if there are no sets.
   @usableFromInline var allowed: [UInt64] = []
-  /// For each edge, the place of its action among the enabled ones, and the answers under which it
-  /// is there; empty if the system leaves nothing open.
+  /// For each edge, the place of its action among the enabled ones.
   @usableFromInline var choices: [UInt32] = []
+  /// For each edge, the answers under which it is there; empty if the system leaves nothing open.
   @usableFromInline var conditions: [AnswerSets.Number] = []
   @usableFromInline var cuts: [Cut] = []
   @usableFromInline let isNeeded: Bool
@@ -70,8 +70,9 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
 
   /// Notes a transition; `nil` is a target that was not explored.
   @inlinable
-  mutating func append(from source: Int, to target: Int?, allowed mask: UInt64) {
+  mutating func append(from source: Int, to target: Int?, allowed mask: UInt64, choice: Int) {
     guard let target else { return appendCut(from: source, allowed: mask) }
+    choices.append(UInt32(choice))
     sources.append(UInt32(source))
     targets.append(UInt32(target))
     if !filters.isEmpty { allowed.append(mask) }
@@ -88,10 +89,8 @@ struct EdgeLog<System: TransitionSystem>: Sendable {
     sources.removeLast(surplus)
     targets.removeLast(surplus)
     if !filters.isEmpty { allowed.removeLast(surplus) }
-    if !choices.isEmpty {
-      choices.removeLast(surplus)
-      conditions.removeLast(surplus)
-    }
+    choices.removeLast(surplus)
+    if !conditions.isEmpty { conditions.removeLast(surplus) }
     cuts.removeLast(cuts.count - cutCount)
   }
 }

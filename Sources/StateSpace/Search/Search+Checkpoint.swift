@@ -168,8 +168,9 @@ extension Search {
       guard (-source..<checkpoint.distinct - source).contains(distance) else {
         throw NumberReader.Mismatch()
       }
+      let choice = try reader.number(below: Int(UInt32.max))
       let mask = edges.filters.isEmpty ? 0 : try reader.word()
-      edges.append(from: source, to: source + distance, allowed: mask)
+      edges.append(from: source, to: source + distance, allowed: mask, choice: choice)
     }
     guard reader.isAtEnd else { throw NumberReader.Mismatch() }
     try restoreCuts(of: checkpoint)

@@ -53,18 +53,12 @@ extension Search {
   mutating func merge(
     _ part: Batch<System>, from first: Int, after level: Range<Int>, _ isTrial: Bool
   ) throws(ExplorationError) -> Boundary? {
-    if isFamily { return try mergeVisits(part, from: first, after: level, isTrial) }
     var transition = 0
     var candidate = 0
     for (offset, count) in part.transitionCounts.enumerated() {
       let source = first + offset
       for choice in 0..<count {
-        let target = try number(of: part, transition, &candidate, from: source, choice)
-        if target == nil { counts.outside += 1 }
-        if edges.isNeeded {
-          let mask = part.allowed.isEmpty ? 0 : part.allowed[transition]
-          edges.append(from: source, to: target, allowed: mask)
-        }
+        try merge(transition, choice, of: part, &candidate, from: source)
         transition += 1
       }
       counts.generated += count
@@ -76,22 +70,43 @@ extension Search {
     return nil
   }
 
+  /// Notes where a transition leads, and stores the state if it is new.
+  @inlinable
+  mutating func merge(
+    _ transition: Int, _ rank: Int, of part: Batch<System>, _ candidate: inout Int,
+    from source: Int
+  ) throws(ExplorationError) {
+    let (choice, answers) = isFamily ? part.conditions[transition] : (rank, Answers())
+    let arrival = StateStore<System>.Arrival(
+      parent: source, choice: choice, origin: store.origin(of: source))
+    let target = try number(of: part, transition, &candidate, by: arrival)
+    if target == nil { counts.outside += 1 }
+    if isFamily, let target {
+      visit(target, under: answers, from: store.visits.shared[source], arrival)
+    }
+    if edges.isNeeded {
+      edges.append(
+        from: store.stateNumber(ofVisit: source), to: target,
+        allowed: part.allowed.isEmpty ? 0 : part.allowed[transition], choice: choice)
+      if isFamily, target != nil { edges.conditions.append(store.visits.sets.set(of: answers)) }
+    }
+  }
+
   /// Returns the number of the state that a transition leads to, and stores it if it has none yet;
   /// `nil` if it is outside.
   @inlinable
   mutating func number(
-    of part: Batch<System>, _ transition: Int, _ candidate: inout Int, from source: Int,
-    _ choice: Int
+    of part: Batch<System>, _ transition: Int, _ candidate: inout Int,
+    by arrival: StateStore<System>.Arrival
   ) throws(ExplorationError) -> Int? {
     let target = part.targets[transition]
     if target == Batch<System>.outside { return nil }
     guard target == Batch<System>.candidate else { return Int(target) }
     let found = part.candidates[candidate]
     candidate += 1
-    let arrival = StateStore<System>.Arrival(
-      parent: source, choice: choice, origin: store.origin(of: source))
+    if isFamily { return store.insert(found.state, found.monitors).index }
     let (index, isNew) = store.insert(found.state, found.monitors, arrival)
-    if !isNew, index < store.count, lead.checksDeterminism,
+    if !isNew, index < store.count, lead.checksDeterminism, let source = arrival.parent,
       DeterminismCheck<System>.includes(source)
     {
       try lead.determinism.compareRevisit(found.state, store.state(at: index), from: source)

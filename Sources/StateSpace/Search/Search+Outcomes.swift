@@ -12,19 +12,11 @@ extension Search {
     var sets = store.visits.sets
     let truths = lead.truths(
       of: claims.map { GraphQuestions(properties[$0]) }, in: store, &sets)
-    if isFamily {
-      var analysis = FamilyAnalysis(self, sets)
-      for (claim, truths) in zip(claims, truths) {
-        outcomes[claim] = analysis.outcome(of: claim, truths)
-      }
-      sets = analysis.sets
-    } else {
-      var analysis = graphAnalysis
-      for (claim, truths) in zip(claims, truths) {
-        outcomes[claim] = analysis.outcome(of: claim, truths.map(\.isTrue))
-      }
+    var analysis = FamilyAnalysis(self, sets)
+    for (claim, truths) in zip(claims, truths) {
+      outcomes[claim] = analysis.outcome(of: claim, truths)
     }
-    return try exploration(outcomes, sets: sets)
+    return try exploration(outcomes, sets: analysis.sets)
   }
 
   @usableFromInline
@@ -49,38 +41,6 @@ extension Search {
       outcome.cases = findings.cases[index]
       outcome.isSkipped = !edges.isNeeded && property.kind.needsWholeSpace
       return outcome
-    }
-  }
-
-  /// Judges claims about the whole graph.
-  @usableFromInline var graphAnalysis: GraphAnalysis<System> {
-    let reverse = ReverseGraph(
-      nodeCount: store.count, sources: edges.sources, targets: edges.targets,
-      allowed: edges.allowed)
-    return GraphAnalysis(
-      properties: properties, bits: edges.bits,
-      recovery: RecoveryAnalysis(
-        store: store, edges: edges, reverse: reverse, frontier: frontier),
-      temporal: TemporalAnalysis(
-        store: store, edges: edges, reverse: reverse, frontier: frontier, levels: levels))
-  }
-}
-
-/// Judges the claims that only the whole graph can tell.
-@usableFromInline
-struct GraphAnalysis<System: TransitionSystem> {
-  let properties: [Property<System>]
-  let bits: [[Int]]
-  let recovery: RecoveryAnalysis<System>
-  var temporal: TemporalAnalysis<System>
-
-  /// Judges a claim by its number, when its questions have been put to all states.
-  @usableFromInline
-  mutating func outcome(of index: Int, _ truths: [[Bool]]) -> PropertyOutcome {
-    switch properties[index].rule {
-    case .recovery(let claim): recovery.evaluate(claim, truths, filter: bits[index].first)
-    case .temporal(let claim): temporal.evaluate(claim, truths, bits: bits[index])
-    case .state, .step, .view, .witness, .monitor, .deadlock: PropertyOutcome()
     }
   }
 }

@@ -24,9 +24,6 @@ struct PossibleBehaviors {
   ) -> [Bool] {
     let all = 0..<graph.stateCount
     let regions = FairRegions(graph, demand, among: all.filter { !graph.isUnexpanded[$0] })
-    var marks = Array(repeating: false, count: graph.stateCount)
-    reverse.spread(
-      from: regions.states + all.filter { graph.isOpen[$0] }, into: &marks, filter: nil)
-    return marks
+    return reverse.spread(from: regions.states + all.filter { graph.isOpen[$0] })
   }
 }

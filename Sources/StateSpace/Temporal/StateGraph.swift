@@ -49,26 +49,3 @@ struct StateGraph {
     return marks
   }
 }
-
-extension StateGraph {
-  init<System>(stateCount: Int, edges: EdgeLog<System>, frontier: [Int]) {
-    var offsets = Array(repeating: 0, count: stateCount + 1)
-    var enabled = Array(repeating: UInt64(0), count: stateCount)
-    var isUnexpanded = Array(repeating: false, count: stateCount)
-    for source in edges.sources { offsets[Int(source) + 1] += 1 }
-    for state in 0..<stateCount { offsets[state + 1] += offsets[state] }
-    for (edge, mask) in edges.allowed.enumerated() { enabled[Int(edges.sources[edge])] |= mask }
-    for state in frontier { isUnexpanded[state] = true }
-    var isOpen = isUnexpanded
-    for cut in edges.cuts {
-      enabled[Int(cut.source)] |= cut.allowed
-      isOpen[Int(cut.source)] = true
-    }
-    self.offsets = offsets
-    self.enabled = enabled
-    self.isUnexpanded = isUnexpanded
-    self.isOpen = isOpen
-    targets = edges.targets
-    masks = edges.allowed
-  }
-}

@@ -21,7 +21,7 @@ struct FamilyGraphTests {
     #expect(graph.edges(from: 2).isEmpty)
     #expect(graph.targets == [1, 2, 1])
     #expect(graph.conditions == [AnswerSets.all, yes, AnswerSets.all])
-    let hop = Lasso.Hop(state: 0, ranks: graph.ranks(of: 0))
+    let hop = Lasso.Hop(target: 1, ranks: graph.ranks(of: 0))
     #expect(hop.rank(under: Answers().answering(0, with: 0).answering(1, with: 1), in: sets) == 0)
     #expect(hop.rank(under: Answers().answering(0, with: 1).answering(1, with: 1), in: sets) == 1)
   }
@@ -51,8 +51,7 @@ struct FamilyGraphTests {
     _ source: Int, to target: Int, choice: Int, _ answers: AnswerSets.Number,
     in edges: inout EdgeLog<RandomFamily>
   ) {
-    edges.append(from: source, to: target, allowed: 0)
-    edges.choices.append(UInt32(choice))
+    edges.append(from: source, to: target, allowed: 0, choice: choice)
     edges.conditions.append(answers)
   }
 }
