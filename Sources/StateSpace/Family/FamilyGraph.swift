@@ -54,8 +54,9 @@ struct FamilyGraph: Sendable {
   ) {
     let target = edges.targets[taking]
     let mask = edges.allowed.isEmpty ? 0 : edges.allowed[taking]
-    for edge in (offsets.last ?? 0)..<targets.count where targets[edge] == target {
-      guard masks[edge] == mask else { continue }
+    // Of one behavior nothing is joined: what a state leads to in several ways is so in all of them.
+    let known = edges.conditions.isEmpty ? 0..<0 : (offsets.last ?? 0)..<targets.count
+    for edge in known where targets[edge] == target && masks[edge] == mask {
       conditions[edge] = sets.union(conditions[edge], answers[taking])
       nextTakings[Int(lastTakings[edge])] = UInt32(taking)
       lastTakings[edge] = UInt32(taking)
