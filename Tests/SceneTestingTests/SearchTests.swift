@@ -57,6 +57,11 @@ private final class CarefulNotesViewController: NotesViewController {
   }
 }
 
+/// Leaves its rows as they are while it is searched.
+private final class StillNotesViewController: NotesViewController {
+  override func updateSearchResults(for searchController: UISearchController) {}
+}
+
 @MainActor
 @Suite("A list that asks while it is searched", .serialized)
 struct SearchTests {
@@ -81,7 +86,7 @@ struct SearchTests {
   @Test("takes no touch while the search comes in, and none then where the search obscures it")
   func obscured() throws {
     try expectNoViolation(depth: 3) { _ in
-      let notes = NotesViewController()
+      let notes = StillNotesViewController()
       notes.loadViewIfNeeded()
       notes.search.obscuresBackgroundDuringPresentation = true
       return UINavigationController(rootViewController: notes)
