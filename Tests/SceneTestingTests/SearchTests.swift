@@ -57,11 +57,6 @@ private final class CarefulNotesViewController: NotesViewController {
   }
 }
 
-/// Leaves its rows as they are while it is searched.
-private final class StillNotesViewController: NotesViewController {
-  override func updateSearchResults(for searchController: UISearchController) {}
-}
-
 @MainActor
 @Suite("A list that asks while it is searched", .serialized)
 struct SearchTests {
@@ -83,10 +78,10 @@ struct SearchTests {
     #expect(text.contains(end), "\(text)")
   }
 
-  @Test("takes no touch while the search comes in, and none then where the search obscures it")
+  @Test("takes no touch while the search comes in, and none then that it obscures")
   func obscured() throws {
     try expectNoViolation(depth: 3) { _ in
-      let notes = StillNotesViewController()
+      let notes = NotesViewController()
       notes.loadViewIfNeeded()
       notes.search.obscuresBackgroundDuringPresentation = true
       return UINavigationController(rootViewController: notes)

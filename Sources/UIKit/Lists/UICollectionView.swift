@@ -235,6 +235,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
         addSubview(view)
       }
     }
+    bringSearchToFront()
   }
 
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }

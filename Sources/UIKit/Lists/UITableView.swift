@@ -203,6 +203,7 @@ open class UITableView: UIScrollView, ChoosingList {
         height: tableDelegate?.tableView(self, heightForFooterInSection: section)
           ?? sectionFooterHeight, before: IndexPath(row: count, section: section))
     }
+    bringSearchToFront()
   }
 
   /// Puts the cell of a row in the place of another one of its section, as a finger does: nothing is

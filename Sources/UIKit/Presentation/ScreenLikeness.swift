@@ -11,7 +11,7 @@ package struct ScreenLikeness {
   private let type: ObjectIdentifier
   private let name: String
   private let title: String?
-  private let constants: [String: AnyHashable]
+  private let constants: [String: [AnyHashable]]
   private let first: [ScreenLikeness]
 
   @MainActor
@@ -36,19 +36,28 @@ package struct ScreenLikeness {
     first.reduce(name) { "\($0) [\($1.description)]" }
   }
 
-  private static func constants(of controller: UIViewController) -> [String: AnyHashable] {
-    var found: [String: AnyHashable] = [:]
+  private static func constants(of controller: UIViewController) -> [String: [AnyHashable]] {
+    var found: [String: [AnyHashable]] = [:]
     for level in sequence(first: Mirror(reflecting: controller), next: \.superclassMirror) {
       let fields = StoredField.all(of: level.subjectType).suffix(level.children.count)
       for (field, child) in zip(fields, level.children) where !field.isVariable {
-        guard let value = child.value as? AnyHashable, !isUnique(value.base) else { continue }
-        found[field.name] = value
+        appendLeaves(of: child.value, to: &found[field.name, default: []])
       }
     }
     return found
   }
 
-  private static func isUnique(_ value: Any) -> Bool {
-    Swift.type(of: value) is AnyClass || value is UUID || value is Date
+  private static func appendLeaves(of value: Any, to leaves: inout [AnyHashable]) {
+    if Swift.type(of: value) is AnyClass || value is UUID || value is Date { return }
+    let mirror = Mirror(reflecting: value)
+    let isUnordered = mirror.displayStyle == .set || mirror.displayStyle == .dictionary
+    if mirror.children.isEmpty || isUnordered {
+      if let leaf = value as? AnyHashable { leaves.append(leaf) }
+      return
+    }
+    for child in mirror.children {
+      if let label = child.label { leaves.append(label) }
+      appendLeaves(of: child.value, to: &leaves)
+    }
   }
 }

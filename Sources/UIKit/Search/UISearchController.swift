@@ -232,3 +232,10 @@ extension UISearchBar {
     sequence(first: self as UIView, next: \.superview).contains { $0 is UINavigationBar }
   }
 }
+
+extension UIView {
+  /// Keeps a search that comes in over a list above the rows that the list has loaded meanwhile.
+  func bringSearchToFront() {
+    subviews.last { $0.next is UISearchController }.map(bringSubviewToFront)
+  }
+}

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ModalHarness
 import SceneHarness
 import StateSpace
@@ -25,6 +26,23 @@ private final class Detail: UIViewController {
 }
 
 private final class Settings: UIViewController {}
+
+/// Shows an error that was made just now.
+private final class Failure: UIViewController {
+  private struct Report: Hashable {
+    let id = UUID()
+    let text: String
+  }
+
+  private let report: Report
+
+  init(_ text: String) {
+    report = Report(text: text)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
 
 @MainActor
 @Suite("A present that is refused is lost")
@@ -56,6 +74,22 @@ struct LostRequestTests {
       } then: {
         Detail("b")
       }.verdict == .violated)
+  }
+
+  @Test("by what its constants consist of, apart from what differs each time that it is made")
+  func parts() throws {
+    let same = try result {
+      Failure("offline")
+    } then: {
+      Failure("offline")
+    }
+    #expect(same.verdict != .violated, "\(same.sequence)")
+    let other = try result {
+      Failure("offline")
+    } then: {
+      Failure("no such page")
+    }
+    #expect(other.verdict == .violated)
   }
 
   @Test("where the navigation controller on screen contains something else")
