@@ -16,17 +16,12 @@ let settings: [SwiftSetting] = [
 // tests is spent there. See CONTRIBUTING.md.
 let isUnoptimized = Context.environment["MODALCHECK_UNOPTIMIZED"] != nil
 let optimization = ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8"]
-let acrossModules = [
-  "-Xfrontend", "-disable-dynamic-actor-isolation", "-cross-module-optimization",
-]
 let optimized: [SwiftSetting] =
   isUnoptimized
   ? settings
   : settings + [
     .unsafeFlags(optimization, .when(configuration: .debug)),
     .unsafeFlags(["-enforce-exclusivity=unchecked"]),
-    // Views of SwiftUI are explored about a sixth faster: generic code is specialized for each.
-    .unsafeFlags(acrossModules, .when(configuration: .release)),
   ]
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
