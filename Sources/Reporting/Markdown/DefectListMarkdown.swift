@@ -30,13 +30,10 @@ struct DefectListMarkdown {
 
   /// A bound may hide that a shorter way leads to where a goal is out of reach or avoided forever.
   private var claim: String {
-    let mayBeLonger = report.variants.contains { variant in
-      !variant.isWhole
-        && variant.verdicts.contains { verdict in
-          let kind = PropertyKind(rawValue: verdict.kind)
-          return verdict.conclusion == .violated && kind?.needsWholeSpace ?? false
-        }
+    let violated = report.variants.filter { !$0.isWhole }.flatMap(\.verdicts).filter {
+      $0.conclusion == .violated
     }
+    let mayBeLonger = violated.contains { PropertyKind(rawValue: $0.kind)?.needsWholeSpace == true }
     return "Each opens to the shortest sequence of actions that shows it"
       + (mayBeLonger ? ", among those up to depth \(report.exploredDepth)." : ".")
   }
