@@ -8,25 +8,23 @@ import Foundation
 /// The last are constants that can be compared: the item of a detail screen tells it from that of
 /// another item. Objects are not among them, nor is what differs each time that it is made.
 package struct ScreenLikeness {
-  private let type: ObjectIdentifier
+  private let type: String
+  /// The class, and what the screen is called, if it is known.
   private let name: String
-  private let title: String?
   private let constants: [String: [AnyHashable]]
   private let first: [ScreenLikeness]
 
   @MainActor
   package init(of controller: UIViewController) {
-    type = ObjectIdentifier(Swift.type(of: controller))
-    (name, title) = (controller.headlessName, controller.title)
+    (type, name) = (PropertyNames.typeName(of: controller), controller.headlessName)
     constants = Self.constants(of: controller)
     first = controller.children.prefix(1).map { ScreenLikeness(of: $0) }
   }
 
   /// Whether a controller on screen is the same to the user as one that was refused, which may not
-  /// have loaded what it would have been called.
+  /// have loaded the title that it would have had.
   package func isShown(by shown: ScreenLikeness) -> Bool {
-    guard type == shown.type, title == nil ? true : name == shown.name,
-      constants == shown.constants
+    guard type == shown.type, name == type || name == shown.name, constants == shown.constants
     else { return false }
     return zip(first, shown.first).allSatisfy { $0.isShown(by: $1) }
   }

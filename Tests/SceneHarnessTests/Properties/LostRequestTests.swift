@@ -102,6 +102,21 @@ struct LostRequestTests {
     #expect(result.verdict == .violated)
   }
 
+  @Test("where the alert on screen says something else")
+  func messages() throws {
+    let alert = { @MainActor (message: String) in
+      UIAlertController(title: nil, message: message, preferredStyle: .alert)
+    }
+    let result = try result {
+      let alert = alert("Saved")
+      alert.addAction(UIAlertAction(title: "OK", style: .cancel))
+      return alert
+    } then: {
+      alert("Offline")
+    }
+    #expect(result.verdict == .violated)
+  }
+
   @Test("and not where the same is on screen already")
   func same() throws {
     #expect(
