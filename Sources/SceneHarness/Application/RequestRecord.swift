@@ -54,7 +54,7 @@ extension RefusedRequest {
     switch kind {
     case .present:
       return presented.contains {
-        ($0.existence === subject || likeness.isShown(by: ScreenLikeness(of: $0)))
+        ($0.existence === subject || likeness.isShown(by: $0))
           && !scene.presentation.isLeaving($0)
       }
     case .dismiss:

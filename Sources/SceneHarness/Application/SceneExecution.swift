@@ -48,6 +48,11 @@ final class SceneExecution: LiveScene, Sendable {
 
   var trial: Action? { Self.run { parts.trial } }
 
+  var asked: UInt64 {
+    get { SceneJournal.current.asked.pointee }
+    set { SceneJournal.current.asked.pointee = newValue }
+  }
+
   func perform(_ action: Action, emitting events: inout [PresentationEvent]) {
     events += Self.run { parts.perform(action) }
   }

@@ -20,6 +20,9 @@ protocol LiveScene {
   /// An action that is possible only if it changes something, which is found out by taking it.
   var trial: Action? { get }
 
+  /// The questions that were asked of what the scene runs on since there were none, one bit for each.
+  var asked: UInt64 { get nonmutating set }
+
   /// Lets an action happen, and appends what is seen of it.
   ///
   /// - Precondition: It is one of those that can happen now.
@@ -44,6 +47,12 @@ protocol LiveScene {
 extension LiveScene {
   /// There is none.
   var trial: Action? { nil }
+
+  /// No questions are open.
+  var asked: UInt64 {
+    get { 0 }
+    nonmutating set {}
+  }
 
   /// Performs each of the actions.
   func follow(_ path: [Action]) {

@@ -22,6 +22,7 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   private let exclusionsOfTrials: Snapshot.Exclusions
   private let describe: @Sendable (Action) -> String
   private let current = CurrentScene<Scene>()
+  private let trials = TrialMemory()
 
   /// Wraps a scene.
   ///
@@ -149,12 +150,13 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     var fingerprint = snapshot.fingerprint
     var visible = snapshot.visible ?? fingerprint
     let (isAccepting, trial) = (scene.isAccepting, scene.trial)
+    var isSpent = false
     if let trial {
-      var events: [Event] = []
-      let before = self.snapshot(of: scene, isOfTrial: true)
-      scene.perform(trial, emitting: &events)
-      let after = self.snapshot(of: scene, isOfTrial: true)
-      if (before.visible ?? before.fingerprint) != (after.visible ?? after.fingerprint) {
+      var place = fingerprint
+      place.combine(UInt64(bitPattern: Int64(observation.hashValue)))
+      let known = trials.outcome(at: place)
+      isSpent = known == nil
+      if known ?? outcome(of: trial, in: scene, after: path, showing: snapshot, at: place) {
         actions.append(trial)
         // Where it was tried already it is offered no more: that is another state.
         fingerprint.combine(1)
@@ -164,8 +166,41 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     let state = State(
       path: path, observation: observation, actions: actions, isAccepting: isAccepting,
       fingerprint: fingerprint, visible: visible)
-    return (state, isSpent: trial != nil)
+    return (state, isSpent)
   }
+
+  /// Whether an action changes anything but what any evaluation brings up to date; remembered for the
+  /// state if it is the same under all answers to open questions.
+  private func outcome(
+    of trial: Action, in scene: Scene, after path: [Action], showing before: Snapshot,
+    at place: Fingerprint
+  ) -> Bool {
+    let asked = scene.asked
+    scene.asked = 0
+    defer { scene.asked |= asked }
+    var events: [Event] = []
+    scene.perform(trial, emitting: &events)
+    var changes = mark(of: snapshot(of: scene)) != mark(of: before)
+    if changes {
+      let before = snapshot(of: execute(path), isOfTrial: true)
+      changes = mark(of: snapshot(of: scene, isOfTrial: true)) != mark(of: before)
+    }
+    if scene.asked == 0 { trials.note(changes, at: place) }
+    return changes
+  }
+
+  private func mark(of snapshot: Snapshot) -> Fingerprint {
+    snapshot.visible ?? snapshot.fingerprint
+  }
+}
+
+/// What came of actions that are possible only if they change something, by the state.
+private final class TrialMemory: Sendable {
+  private let outcomes = ForkSafeLock<[Fingerprint: Bool]>([:])
+
+  func outcome(at place: Fingerprint) -> Bool? { outcomes.withLock { $0[place] } }
+
+  func note(_ changes: Bool, at place: Fingerprint) { outcomes.withLock { $0[place] = changes } }
 }
 
 /// The scene of the last step and the actions that led to it.

@@ -58,10 +58,7 @@ struct CapturedValue {
 
   /// What the mangled name of a captured type stands for.
   private static func kind(_ name: UnsafePointer<UInt8>) -> (Kind, Layout)? {
-    let length = length(of: name)
-    let text = String(
-      decoding: UnsafeBufferPointer(start: name, count: length).map { $0 < 0x20 ? 0x20 : $0 },
-      as: UTF8.self)
+    let (text, length) = text(of: name)
     if text.hasSuffix("_Xx") || text.hasSuffix("_XX") { return (.variable, (word, word)) }
     // A function type as the compiler lowers it: one that escapes and keeps what it captured.
     if text.hasSuffix("_"), let mark = text.ranges(of: "Ie").last?.upperBound,
@@ -82,17 +79,21 @@ struct CapturedValue {
     return (kind, layout(type))
   }
 
-  /// The number of bytes of a mangled name, in which references to types are numbers.
-  private static func length(of name: UnsafePointer<UInt8>) -> Int {
-    var end = name
+  /// A mangled name with a space for each reference to a type, and the number of its bytes.
+  private static func text(of name: UnsafePointer<UInt8>) -> (text: String, length: Int) {
+    var (text, end) = ([] as [UInt8], name)
     while end.pointee != 0 {
       switch end.pointee {
       case 0x01...0x17: end += 5
       case 0x18...0x1F: end += 1 + word
-      default: end += 1
+      default:
+        text.append(end.pointee)
+        end += 1
+        continue
       }
+      text.append(0x20)
     }
-    return end - name
+    return (String(decoding: text, as: UTF8.self), end - name)
   }
 }
 
@@ -111,15 +112,29 @@ struct ClosureWords {
     let code = address.load(as: UnsafeRawPointer.self)
     let context = address.load(
       fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer?.self)
-    if let context, let metadata = SwiftRuntime.metadata(ofContext: context) {
-      let captured = CapturedValue.all(in: metadata).values
-      if captured.count == 1, case .closure = captured[0].kind {
-        self = ClosureWords(at: context + captured[0].offset)
-        return
-      }
+    if let context, let metadata = SwiftRuntime.metadata(ofContext: context),
+      let offset = Self.offsetOfOnlyClosure(in: metadata)
+    {
+      self = ClosureWords(at: context + offset)
+      return
     }
     (self.code, self.context) = (code, context)
   }
+
+  /// Where contexts with some metadata keep a closure, if they keep nothing else.
+  private static func offsetOfOnlyClosure(in metadata: UnsafeRawPointer) -> Int? {
+    known.withLock { known in
+      if let offset = known[metadata] { return offset }
+      let captured = CapturedValue.all(in: metadata).values
+      var offset: Int?
+      if captured.count == 1, case .closure = captured[0].kind { offset = captured[0].offset }
+      known[metadata] = .some(offset)
+      return offset
+    }
+  }
+
+  /// What was found out; metadata are never freed.
+  private static let known = ForkSafeLock<[UnsafeRawPointer: Int?]>([:])
 
   /// What tells the code from other code, the same in every run of a program.
   var mark: UInt64 {

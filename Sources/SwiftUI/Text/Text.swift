@@ -24,6 +24,8 @@ public struct Text: View, Equatable, Sendable {
   nonisolated public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     content = "timer"
   }
+  // Not what a literal means.
+  @_disfavoredOverload
   nonisolated public init(_ content: AttributedString) { self.content = String(content.characters) }
   nonisolated public init<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable, Format.FormatOutput == String {

@@ -23,10 +23,12 @@ package struct ScreenLikeness {
 
   /// Whether a controller on screen is the same to the user as one that was refused, which may not
   /// have loaded the title that it would have had.
-  package func isShown(by shown: ScreenLikeness) -> Bool {
-    guard type == shown.type, name == type || name == shown.name, constants == shown.constants
+  @MainActor
+  package func isShown(by shown: UIViewController) -> Bool {
+    guard type == PropertyNames.typeName(of: shown), name == type || name == shown.headlessName,
+      zip(first, shown.children).allSatisfy({ $0.isShown(by: $1) })
     else { return false }
-    return zip(first, shown.first).allSatisfy { $0.isShown(by: $1) }
+    return constants == Self.constants(of: shown)
   }
 
   /// The name of the controller, and of what is in it.
