@@ -34,11 +34,7 @@ public struct Button<Label: View>: View {
           action: view.action))
     }
     let button = node.memory { ActionButton(frame: .zero) }
-    let closeMenu = node.environment.closeMenu
-    button.perform = { [unowned node] in
-      closeMenu?.perform()
-      node.act(view.action)
-    }
+    button.perform = { [unowned node] in node.act(view.action) }
     button.update(title: node.text, node.environment)
     node.facts.output = .view(button, [])
   }

@@ -2,7 +2,6 @@
 
 /// A control that shows buttons when it is tapped; here they stand below it until one is tapped.
 public struct Menu<Label: View, Content: View>: View {
-  @State private var isOpen = false
   let label: Label
   let content: Content
   private var primaryAction: (@MainActor () -> Void)?
@@ -12,18 +11,14 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   public var body: some View {
-    VStack(spacing: 0) {
-      if let primaryAction {
-        Button(action: primaryAction) { label }
-          .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen.toggle() })
-      } else {
-        Button {
-          isOpen.toggle()
-        } label: {
-          label
-        }
-      }
-      if isOpen { content.environment(\.closeMenu, CloseMenu { isOpen = false }) }
+    if let primaryAction {
+      OpeningView(
+        base: { toggle in
+          Button(action: primaryAction) { label }
+            .simultaneousGesture(LongPressGesture().onEnded { _ in toggle() })
+        }, items: content)
+    } else {
+      OpeningView(base: { Button(action: $0) { label } }, items: content)
     }
   }
 }
@@ -52,20 +47,5 @@ extension Menu where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
-  }
-}
-
-/// Closes the menu around a button.
-struct CloseMenu {
-  let perform: @MainActor () -> Void
-}
-
-extension EnvironmentValues {
-  private struct Close: EnvironmentKey { static var defaultValue: CloseMenu? { nil } }
-
-  /// Closes the menu around.
-  var closeMenu: CloseMenu? {
-    get { self[Close.self] }
-    set { self[Close.self] = newValue }
   }
 }

@@ -27,10 +27,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     control.isEnabled = node.environment.isEnabled
     let selected = node.tracking { AnyHashable(view.selection.wrappedValue) }
     control.selectedSegmentIndex = options.firstIndex { $0.tag == selected } ?? -1
-    control.chosen = { [unowned control] place in
+    control.chosen = { [unowned control, unowned node] place in
       guard options.indices.contains(place), let value = options[place].tag.base as? SelectionValue
       else { return }
-      view.selection.wrappedValue = value
+      node.act { view.selection.wrappedValue = value }
       // It shows what the binding holds, which may have taken nothing.
       let selected = AnyHashable(view.selection.wrappedValue)
       control.selectedSegmentIndex = options.firstIndex { $0.tag == selected } ?? -1
@@ -96,7 +96,10 @@ struct TaggedView<Content: View>: View {
 
   static func _update(_ view: Self, in node: _ViewNode) {
     node.facts.tag = view.tag
-    node.show(view.content)
+    guard let selection = node.environment.listSelection, !selection.isInRow,
+      selection.accepts(view.tag)
+    else { return _ = node.show(view.content) }
+    node.show(SelectableRow(content: view.content, value: view.tag, selection: selection))
   }
 }
 

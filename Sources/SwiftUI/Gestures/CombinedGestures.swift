@@ -75,3 +75,12 @@ extension Gesture {
     SequenceGesture(self, other)
   }
 }
+
+/// A gesture that may be missing, as in `gesture(isLocked ? nil : drag)`.
+extension Optional: Gesture where Wrapped: Gesture {
+  public func _recognizer() -> UIGestureRecognizer { self?._recognizer() ?? UIGestureRecognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Wrapped.Value? {
+    self?._value(of: recognizer)
+  }
+  public func _receive(_ recognizer: UIGestureRecognizer) { self?._receive(recognizer) }
+}

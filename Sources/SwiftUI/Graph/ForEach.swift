@@ -20,14 +20,22 @@ extension ForEach: View where Content: View {
       let key = NodeKey.id(AnyHashable(view.id(element)))
       let content = node.tracking { view.content(element) }
       guard let delete = view.delete else {
-        node.show(content, key)
+        show(content, key, in: node)
         continue
       }
-      node.show(
-        content.swipeActions {
-          Button("Delete", role: .destructive) { delete(IndexSet(integer: place)) }
-        }, key)
+      let row = content.swipeActions {
+        Button("Delete", role: .destructive) { delete(IndexSet(integer: place)) }
+      }
+      show(row, key, in: node)
     }
+  }
+
+  /// Shows the view of an element, which a tap chooses in a list that chooses among such identities.
+  @MainActor private static func show<Row: View>(_ row: Row, _ key: NodeKey, in node: _ViewNode) {
+    guard let selection = node.environment.listSelection, !selection.isInRow,
+      case .id(let id) = key, selection.accepts(id)
+    else { return _ = node.show(row, key) }
+    node.show(SelectableRow(content: row, value: id, selection: selection), key)
   }
 }
 

@@ -47,6 +47,8 @@ final class ViewGraph: LooseTarget {
     var environment = EnvironmentValues()
     var whenUpdated: (@MainActor () -> Void)?
     var pages: [Surface] = []
+    /// Closes what the user has opened, such as a menu.
+    var openMenu: CloseMenu?
   }
 
   init() {
@@ -60,6 +62,12 @@ final class ViewGraph: LooseTarget {
   var evaluations: Int {
     get { derived.value.evaluations }
     set { derived.value.evaluations = newValue }
+  }
+
+  /// Closes what the user has opened, such as a menu.
+  var openMenu: CloseMenu? {
+    get { derived.value.openMenu }
+    set { derived.value.openMenu = newValue }
   }
 
   /// How many representables are in the tree.

@@ -35,6 +35,8 @@ public final class _ViewNode {
     var tag: AnyHashable?
     /// What the bar of a tab view says of the view.
     var tabTitle: String?
+    /// How far in front of others the view stands, if it says so.
+    var zIndex: Double?
     /// Where the view stands in a bar, and whether all in it stands in one and not here.
     var placement: ToolbarItemPlacement?
     var isToolbar = false
@@ -87,7 +89,7 @@ public final class _ViewNode {
     facts.former.reverse()
     facts.settings = PresentationSettings()
     facts.output = .none
-    (facts.tag, facts.tabTitle, facts.placement) = (nil, nil, nil)
+    (facts.tag, facts.tabTitle, facts.placement, facts.zIndex) = (nil, nil, nil, nil)
     V._update(view, in: self)
     for gone in facts.former.reversed() { gone.leave() }
     facts.former.removeAll(keepingCapacity: true)

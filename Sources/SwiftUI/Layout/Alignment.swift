@@ -42,17 +42,35 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Where views stand from side to side, as storage: they stand in the middle.
+/// Where views stand from side to side.
 public enum HorizontalAlignment: Sendable {
   case leading, center, trailing, listRowSeparatorLeading
+
+  /// How much of the room that is left stands before the view.
+  var share: CGFloat {
+    switch self {
+    case .leading, .listRowSeparatorLeading: 0
+    case .center: 0.5
+    case .trailing: 1
+    }
+  }
 }
 
-/// Where views stand from top to bottom, as storage: they stand in the middle.
+/// Where views stand from top to bottom; text stands in the middle.
 public enum VerticalAlignment: Sendable {
   case top, center, bottom, firstTextBaseline, lastTextBaseline
+
+  /// How much of the room that is left stands above the view.
+  var share: CGFloat {
+    switch self {
+    case .top: 0
+    case .center, .firstTextBaseline, .lastTextBaseline: 0.5
+    case .bottom: 1
+    }
+  }
 }
 
-/// Where views stand, as storage: they stand in the middle.
+/// Where views stand.
 public struct Alignment: Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
@@ -68,6 +86,16 @@ public struct Alignment: Sendable {
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+}
+
+extension CGRect {
+  /// Where something of a size stands in the rectangle.
+  func place(of size: CGSize, _ alignment: Alignment) -> CGRect {
+    CGRect(
+      x: minX + (width - size.width) * alignment.horizontal.share,
+      y: minY + (height - size.height) * alignment.vertical.share, width: size.width,
+      height: size.height)
+  }
 }
 
 /// A point in a rectangle whose sides are 1.

@@ -10,6 +10,8 @@ protocol Arrangement {
   func flexibility(of parts: [Box]) -> Flexibility
   func size(of parts: [Box], in offered: CGSize) -> CGSize
   func place(_ parts: [Box], in frame: CGRect)
+  /// How far what is arranged stands from where it would, and so the view that contains it.
+  func shift(of parts: [Box]) -> CGVector
 }
 
 extension Arrangement {
@@ -18,9 +20,11 @@ extension Arrangement {
   func flexibility(of parts: [Box]) -> Flexibility {
     parts.reduce(into: []) { $0.formUnion($1.flexibility) }
   }
+
+  func shift(of parts: [Box]) -> CGVector { parts.count == 1 ? parts[0].shift : .zero }
 }
 
-/// One beside or below the other, in the middle.
+/// One beside or below the other.
 struct LineArrangement: Arrangement {
   let axis: Axis
   let spacing: CGFloat
@@ -28,6 +32,8 @@ struct LineArrangement: Arrangement {
   var fills = false
   /// The least height of each, as of rows.
   var least: CGFloat = 0
+  /// How much of the room across that is left stands before each.
+  var share: CGFloat = 0.5
 
   func flexibility(of parts: [Box]) -> Flexibility {
     let all: Flexibility = parts.reduce(into: []) { $0.formUnion($1.flexibility) }
@@ -52,14 +58,14 @@ struct LineArrangement: Arrangement {
         let width = fills ? frame.width : size.width
         part.place(
           CGRect(
-            x: frame.minX + (frame.width - width) / 2, y: position, width: width,
+            x: frame.minX + (frame.width - width) * share, y: position, width: width,
             height: size.height))
         position += size.height + spacing
       } else {
         part.place(
           CGRect(
-            x: position, y: frame.minY + (frame.height - size.height) / 2, width: size.width,
-            height: size.height))
+            x: position, y: frame.minY + (frame.height - size.height) * share,
+            width: size.width, height: size.height))
         position += size.width + spacing
       }
     }
@@ -91,13 +97,21 @@ struct LineArrangement: Arrangement {
   }
 }
 
-/// One over the other, in the middle; one of them may say how large all are.
+/// One over the other; one of them may say how large all are.
 struct LayerArrangement: Arrangement {
   /// Which of two layers says how large both are; without one, the larger.
   var leader: Int?
+  var alignment = Alignment.center
 
+  /// The layers, the lowest first.
   func parts(of node: _ViewNode) -> [Box] {
-    guard leader != nil else { return Box.parts(of: node) }
+    guard leader != nil else {
+      let parts = Box.parts(of: node)
+      guard parts.contains(where: { $0.zIndex != 0 }) else { return parts }
+      return parts.enumerated()
+        .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+        .map(\.element)
+    }
     return node.children.map(Box.top)
   }
 
@@ -117,13 +131,7 @@ struct LayerArrangement: Arrangement {
   }
 
   func place(_ parts: [Box], in frame: CGRect) {
-    for part in parts {
-      let size = part.size(in: frame.size)
-      part.place(
-        CGRect(
-          x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width,
-          height: size.height))
-    }
+    for part in parts { part.place(frame.place(of: part.size(in: frame.size), alignment)) }
   }
 }
 
@@ -132,6 +140,7 @@ struct FrameArrangement: Arrangement {
   var width: CGFloat?, height: CGFloat?
   var stretches: Flexibility = []
   var insets = UIEdgeInsets.zero
+  var alignment = Alignment.center
 
   func parts(of node: _ViewNode) -> [Box] { [Box.one(Box.parts(of: node))] }
 
@@ -152,19 +161,48 @@ struct FrameArrangement: Arrangement {
 
   func place(_ parts: [Box], in frame: CGRect) {
     let area = frame.inset(by: insets)
-    for part in parts {
-      let size = part.size(in: area.size)
-      part.place(
-        CGRect(
-          x: area.midX - size.width / 2, y: area.midY - size.height / 2, width: size.width,
-          height: size.height))
-    }
+    for part in parts { part.place(area.place(of: part.size(in: area.size), alignment)) }
   }
 
   private func inner(_ offered: CGSize) -> CGSize {
     CGSize(
       width: max(0, (width ?? offered.width) - insets.across),
       height: max(0, (height ?? offered.height) - insets.along))
+  }
+}
+
+/// Something that stands elsewhere than it would; what is around does not know.
+struct OffsetArrangement: Arrangement {
+  let offset: CGVector
+
+  func parts(of node: _ViewNode) -> [Box] { [Box.one(Box.parts(of: node))] }
+  func size(of parts: [Box], in offered: CGSize) -> CGSize {
+    parts.first?.size(in: offered) ?? .zero
+  }
+  func place(_ parts: [Box], in frame: CGRect) {
+    for part in parts { part.place(frame.offsetBy(dx: offset.dx, dy: offset.dy)) }
+  }
+  func shift(of parts: [Box]) -> CGVector {
+    let inner = parts.first?.shift ?? .zero
+    return CGVector(dx: offset.dx + inner.dx, dy: offset.dy + inner.dy)
+  }
+}
+
+/// Something whose middle stands at a point of all the room there is.
+struct PositionArrangement: Arrangement {
+  let middle: CGPoint
+
+  func parts(of node: _ViewNode) -> [Box] { [Box.one(Box.parts(of: node))] }
+  func flexibility(of parts: [Box]) -> Flexibility { .both }
+  func size(of parts: [Box], in offered: CGSize) -> CGSize { offered }
+  func place(_ parts: [Box], in frame: CGRect) {
+    for part in parts {
+      let size = part.size(in: frame.size)
+      part.place(
+        CGRect(
+          x: frame.minX + middle.x - size.width / 2, y: frame.minY + middle.y - size.height / 2,
+          width: size.width, height: size.height))
+    }
   }
 }
 

@@ -32,9 +32,13 @@ struct Flexibility: OptionSet {
 final class Box {
   let output: Output
   let parts: [Box]
+  /// How far in front of others that stand at the same place.
+  let zIndex: Double
   private var known: (offered: CGSize, size: CGSize)?
 
-  init(output: Output, parts: [Box]) { (self.output, self.parts) = (output, parts) }
+  init(output: Output, parts: [Box], zIndex: Double = 0) {
+    (self.output, self.parts, self.zIndex) = (output, parts, zIndex)
+  }
 
   /// The boxes of a node: its own, or those of what is in it; what stands in a bar has none.
   static func all(of node: _ViewNode) -> [Box] { node.facts.isToolbar ? [] : boxes(of: node) }
@@ -53,13 +57,14 @@ final class Box {
     return boxes
   }
 
-  private static func add(_ node: _ViewNode, to boxes: inout [Box]) {
-    let output = node.facts.output
+  private static func add(_ node: _ViewNode, to boxes: inout [Box], _ outer: Double = 0) {
+    let (output, zIndex) = (node.facts.output, node.facts.zIndex ?? outer)
     switch output {
-    case .none: for child in node.children where !child.facts.isToolbar { add(child, to: &boxes) }
-    case .view, .surface: boxes.append(Box(output: output, parts: []))
+    case .none:
+      for child in node.children where !child.facts.isToolbar { add(child, to: &boxes, zIndex) }
+    case .view, .surface: boxes.append(Box(output: output, parts: [], zIndex: zIndex))
     case .arranged(let arrangement), .container(_, let arrangement):
-      boxes.append(Box(output: output, parts: arrangement.parts(of: node)))
+      boxes.append(Box(output: output, parts: arrangement.parts(of: node), zIndex: zIndex))
     }
   }
 
@@ -110,6 +115,13 @@ final class Box {
       arrangement.flexibility(of: parts)
     }
 
+  /// How far what is in the box stands from where it would.
+  private(set) lazy var shift: CGVector =
+    switch output {
+    case .none, .view, .surface: .zero
+    case .arranged(let arrangement), .container(_, let arrangement): arrangement.shift(of: parts)
+    }
+
   /// The size in a size that is offered.
   func size(in offered: CGSize) -> CGSize {
     if let known, known.offered == offered { return known.size }
@@ -139,8 +151,10 @@ final class Box {
       if view.frame != frame { view.frame = frame }
     case .arranged(let arrangement): arrangement.place(parts, in: frame)
     case .container(let view, let arrangement):
-      if view.frame != frame { view.frame = frame }
-      arrangement.place(parts, in: CGRect(origin: .zero, size: frame.size))
+      let moved = frame.offsetBy(dx: shift.dx, dy: shift.dy)
+      if view.frame != moved { view.frame = moved }
+      arrangement.place(
+        parts, in: CGRect(origin: CGPoint(x: -shift.dx, y: -shift.dy), size: frame.size))
     }
   }
 }

@@ -13,7 +13,8 @@ public struct GeometryReader<Content: View>: View {
   public static func _update(_ view: Self, in node: _ViewNode) {
     let measured = node.memory { MeasuredView(frame: node.container?.view.bounds ?? .zero) }
     measured.changed = { [weak node] in node?.invalidate() }
-    node.facts.output = .container(measured, FrameArrangement(stretches: .both))
+    node.facts.output = .container(
+      measured, FrameArrangement(stretches: .both, alignment: .topLeading))
     let proxy = GeometryProxy(view: measured, size: measured.known)
     node.show(node.tracking { view.content(proxy) })
   }
@@ -51,6 +52,12 @@ final class MeasuredView: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What is beside its contents is touched through it.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -5,8 +5,28 @@ import UIKit
 /// Rows that can be scrolled; each row is as wide as the list.
 public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
+  /// What is chosen by a tap on a row.
+  var selection: ListSelection?
 
   public static func _update(_ view: Self, in node: _ViewNode) {
+    guard let selection = view.selection else {
+      return _ = node.show(Rows(content: view.content))
+    }
+    let rows = EnvironmentView(content: Rows(content: view.content)) {
+      ($0.listSelection, $0.nextColumn) = (selection, nil)
+    }
+    guard let single = selection.isChosen, let next = node.environment.nextColumn else {
+      return _ = node.show(rows)
+    }
+    node.show(rows.navigationDestination(isPresented: single, destination: next.view))
+  }
+}
+
+/// Rows that can be scrolled.
+struct Rows<Content: View>: View {
+  let content: Content
+
+  static func _update(_ view: Self, in node: _ViewNode) {
     node.scroll(.rows, EnvironmentView(content: view.content) { $0.isInList = true })
   }
 }
@@ -38,41 +58,12 @@ extension List where SelectionValue == Never {
   }
 }
 
-extension List {
-  /// Rows of which some are chosen: here no tap chooses one.
-  public init<Chosen>(selection: Binding<Chosen>?, @ViewBuilder content: () -> Content)
-  where Chosen: Equatable, SelectionValue == Never { self.init(withoutSelection: content()) }
-
-  public init<Data: RandomAccessCollection, Row: View, Chosen>(
-    _ data: Data, selection: Binding<Chosen>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  )
-  where
-    Data.Element: Identifiable, Chosen: Equatable, SelectionValue == Never,
-    Content == ForEach<Data, Data.Element.ID, Row>
-  { self.init(withoutSelection: ForEach(data, content: rowContent)) }
-
-  public init<Data: RandomAccessCollection, ID: Hashable, Row: View, Chosen>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Chosen>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> Row
-  ) where Chosen: Equatable, SelectionValue == Never, Content == ForEach<Data, ID, Row> {
-    self.init(withoutSelection: ForEach(data, id: id, content: rowContent))
-  }
-
-  private init(withoutSelection content: Content) {
-    self.content = content
-    HeadlessScene.current.note(unimplemented: "List.selection")
-  }
-}
-
 /// Rows for settings, which stand as in a list.
 public struct Form<Content: View>: View {
   let content: Content
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _update(_ view: Self, in node: _ViewNode) {
-    node.scroll(.rows, EnvironmentView(content: view.content) { $0.isInList = true })
-  }
+  public var body: some View { Rows(content: content) }
 }
 
 /// Rows that belong together.

@@ -3,21 +3,20 @@
 public import Foundation
 import UIKit
 
-/// A view with buttons that a gesture shows; here they stand below it until one is tapped, or until
-/// the gesture is made again.
+/// A view with buttons that a gesture shows; here they stand below it until one is tapped, until
+/// something else is touched, or until the gesture is made again.
 struct RevealingView<Base: View, Actions: View>: View {
-  @State private var isOpen = false
   let base: Base
   let actions: Actions
   let recognizer: @MainActor () -> UIGestureRecognizer
 
   var body: some View {
-    VStack(spacing: 0) {
-      RecognizingView(
-        content: base, make: recognizer,
-        receive: { if $0.state == .began || $0 is UISwipeGestureRecognizer { isOpen.toggle() } })
-      if isOpen { actions.environment(\.closeMenu, CloseMenu { isOpen = false }) }
-    }
+    OpeningView(
+      base: { toggle in
+        RecognizingView(
+          content: EnvironmentView(content: base) { $0.opensMenu = false }, make: recognizer,
+          receive: { if $0.state == .began || $0 is UISwipeGestureRecognizer { toggle() } })
+      }, items: actions)
   }
 }
 

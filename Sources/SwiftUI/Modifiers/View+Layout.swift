@@ -12,15 +12,26 @@ struct ArrangedView<Content: View>: View {
   }
 }
 
+/// A view that says how far in front of others it stands.
+struct ZIndexView<Content: View>: View {
+  let content: Content
+  let zIndex: Double
+  static func _update(_ view: Self, in node: _ViewNode) {
+    node.facts.zIndex = view.zIndex
+    node.show(view.content)
+  }
+}
+
 /// A view with another one in front of it or behind it.
 struct LayeredView<Back: View, Front: View>: View {
   let back: Back
   let front: Front
   /// The place of the one that says how large both are.
   let leader: Int
+  var alignment = Alignment.center
 
   static func _update(_ view: Self, in node: _ViewNode) {
-    node.facts.output = .arranged(LayerArrangement(leader: view.leader))
+    node.facts.output = .arranged(LayerArrangement(leader: view.leader, alignment: view.alignment))
     node.show(view.back, .part(.background))
     node.show(view.front, .part(.overlay))
   }
@@ -49,7 +60,9 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    ArrangedView(content: self, arrangement: FrameArrangement(width: width, height: height))
+    ArrangedView(
+      content: self,
+      arrangement: FrameArrangement(width: width, height: height, alignment: alignment))
   }
 
   /// Only an infinite largest size has an effect: the view takes all the room there is.
@@ -61,16 +74,38 @@ extension View {
     var stretches: Flexibility = []
     if maxWidth == .infinity { stretches.insert(.width) }
     if maxHeight == .infinity { stretches.insert(.height) }
-    return ArrangedView(content: self, arrangement: FrameArrangement(stretches: stretches))
+    return ArrangedView(
+      content: self, arrangement: FrameArrangement(stretches: stretches, alignment: alignment))
   }
+
+  /// Shows the view elsewhere than it stands, where it takes touches, too.
+  public func offset(_ offset: CGSize) -> some View {
+    self.offset(x: offset.width, y: offset.height)
+  }
+  /// Shows the view elsewhere than it stands, where it takes touches, too.
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    ArrangedView(content: self, arrangement: OffsetArrangement(offset: CGVector(dx: x, dy: y)))
+  }
+
+  /// Shows the view with its middle at a point of all the room there is.
+  public func position(_ position: CGPoint) -> some View {
+    ArrangedView(content: self, arrangement: PositionArrangement(middle: position))
+  }
+  /// Shows the view with its middle at a point of all the room there is.
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    position(CGPoint(x: x, y: y))
+  }
+
+  /// How far in front of others of a `ZStack` the view stands.
+  public func zIndex(_ value: Double) -> some View { ZIndexView(content: self, zIndex: value) }
 
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
-  ) -> some View { LayeredView(back: content(), front: self, leader: 1) }
+  ) -> some View { LayeredView(back: content(), front: self, leader: 1, alignment: alignment) }
 
   public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
     -> some View
-  { LayeredView(back: background, front: self, leader: 1) }
+  { LayeredView(back: background, front: self, leader: 1, alignment: alignment) }
 
   /// A surface behind the view takes the touches that fall beside the view's contents.
   @_disfavoredOverload
@@ -85,11 +120,11 @@ extension View {
 
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
-  ) -> some View { LayeredView(back: self, front: content(), leader: 0) }
+  ) -> some View { LayeredView(back: self, front: content(), leader: 0, alignment: alignment) }
 
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center)
     -> some View
-  { LayeredView(back: self, front: overlay, leader: 0) }
+  { LayeredView(back: self, front: overlay, leader: 0, alignment: alignment) }
 
   public func overlay<Style: ShapeStyle, Outline: Shape>(_ style: Style, in shape: Outline)
     -> some View

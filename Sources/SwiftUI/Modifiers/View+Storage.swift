@@ -31,15 +31,6 @@ extension View {
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { self }
-  /// The view takes touches where it stands, not where it is drawn.
-  public func offset(_ offset: CGSize) -> some View { self }
-  /// The view takes touches where it stands, not where it is drawn.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  /// The view takes touches where it stands, not where it is drawn.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
-  /// The view takes touches where it stands, not where it is drawn.
-  public func position(_ position: CGPoint) -> some View { self }
-  public func zIndex(_ value: Double) -> some View { self }
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View { self }

@@ -73,13 +73,6 @@ extension View {
 
   @available(
     *, unavailable,
-    message: "Not in the stand-in: show what is inspected by sheet(isPresented:), as iPhones do."
-  )
-  public func inspector<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  @available(
-    *, unavailable,
     message: "Not in the stand-in: show a UIDocumentPickerViewController in a representable."
   )
   public func fileExporter<Document>(

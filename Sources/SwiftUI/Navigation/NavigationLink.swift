@@ -29,11 +29,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if case .view(let destination) = view.target {
       source.destination.value = { AnyView(destination) }
     }
-    let target = view.target
+    let (target, selection) = (view.target, node.environment.listSelection)
     let button = Button {
       switch target {
       case .view: model?.set(source, isPushed: true)
-      case .value(let value): if let value { model?.values.append(value) }
+      case .value(let value):
+        guard let value else { return }
+        if let selection, selection.accepts(value) { return selection.choose(value) }
+        model?.values.append(value)
       }
     } label: {
       view.label

@@ -62,27 +62,3 @@ extension View {
 
 /// The upper or the lower side.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable { case top, bottom }
-
-/// Which columns are seen, as storage: in a narrow window it is the first.
-public enum NavigationSplitViewVisibility: Sendable {
-  case automatic, all, doubleColumn, detailOnly
-}
-
-/// A list and what is chosen in it: here, as in a narrow window, a stack that begins with the list.
-public struct NavigationSplitView<Sidebar: View, Detail: View>: View {
-  let stack: NavigationStack<NavigationPath, Sidebar>
-
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    stack = NavigationStack(root: sidebar)
-  }
-  public init<Content: View>(
-    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
-    @ViewBuilder detail: () -> Detail
-  ) { stack = NavigationStack(root: sidebar) }
-  public init(
-    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
-    @ViewBuilder detail: () -> Detail
-  ) { stack = NavigationStack(root: sidebar) }
-
-  public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.stack) }
-}

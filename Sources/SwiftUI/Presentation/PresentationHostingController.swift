@@ -28,7 +28,8 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     var environment = outer
     environment.isPresented = true
     (environment.page, environment.navigation) = (nil, nil)
-    (environment.closeMenu, environment.isInList) = (nil, false)
+    (environment.closeMenu, environment.isInList, environment.opensMenu) = (nil, false, false)
+    (environment.listSelection, environment.nextColumn) = (nil, nil)
     environment.dismiss = DismissAction { [weak slot = slot.value] in slot?.dismissFromInside() }
     graph.environment = environment
   }

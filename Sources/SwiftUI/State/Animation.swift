@@ -36,6 +36,9 @@ public struct Animation: Hashable, Sendable {
   public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0)
     -> Animation
   { .init(name: "spring", duration: duration) }
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
+  ) -> Animation { .init(name: "interactiveSpring", duration: response) }
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { .init(name: "interpolatingSpring") }
@@ -120,6 +123,11 @@ public struct AnyTransition: Sendable {
   public static var scale: AnyTransition { AnyTransition() }
   public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func modifier<Change: ViewModifier>(active: Change, identity: Change)
+    -> AnyTransition
+  { AnyTransition() }
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
     AnyTransition()
   }

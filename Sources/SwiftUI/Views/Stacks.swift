@@ -4,46 +4,53 @@ public import Foundation
 
 /// Views from top to bottom.
 public struct VStack<Content: View>: View {
+  let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) { (self.spacing, self.content) = (spacing, content()) }
+  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.facts.output = .arranged(LineArrangement(axis: .vertical, spacing: view.spacing ?? 8))
+    node.facts.output = .arranged(
+      LineArrangement(
+        axis: .vertical, spacing: view.spacing ?? 8, share: view.alignment.share))
     node.show(view.content)
   }
 }
 
 /// Views side by side.
 public struct HStack<Content: View>: View {
+  let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
-  ) { (self.spacing, self.content) = (spacing, content()) }
+  ) { (self.alignment, self.spacing, self.content) = (alignment, spacing, content()) }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.facts.output = .arranged(LineArrangement(axis: .horizontal, spacing: view.spacing ?? 8))
+    node.facts.output = .arranged(
+      LineArrangement(
+        axis: .horizontal, spacing: view.spacing ?? 8, share: view.alignment.share))
     node.show(view.content)
   }
 }
 
 /// Views one over the other, the last one in front.
 public struct ZStack<Content: View>: View {
+  let alignment: Alignment
   let content: Content
 
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
-    self.content = content()
+    (self.alignment, self.content) = (alignment, content())
   }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.facts.output = .arranged(LayerArrangement())
+    node.facts.output = .arranged(LayerArrangement(alignment: view.alignment))
     node.show(view.content)
   }
 }

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import UIKit
+
+/// Where views stand decides what a finger reaches.
+@MainActor
+@Suite("Views are touched where they are seen")
+struct PlacementTests {
+  /// A drawer of the app's own, which waits below the screen.
+  private struct Drawer: View {
+    @State private var isOpen = false
+    @State private var count = 0
+    var body: some View {
+      ZStack {
+        Button("Open \(count)") { isOpen = true }
+        VStack { Button("Close") { isOpen = false } }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          .background(Color.white)
+          .offset(y: isOpen ? 0 : 2_000)
+          .gesture(DragGesture().onEnded { _ in isOpen = false })
+          .onTapGesture { count += 1 }
+      }
+    }
+  }
+
+  @Test("a drawer that is off the screen covers nothing, with its gestures")
+  func offset() {
+    let stage = Stage(Drawer())
+    #expect(!stage.tap("Close"))
+    #expect(stage.tap("Open 0"))
+    #expect(!stage.tap("Open 0") && stage.tap("Close"))
+    #expect(stage.tap("Open 0"))
+  }
+
+  private struct Layers: View {
+    @State private var isShown = false
+    var body: some View {
+      ZStack {
+        if isShown {
+          Button("Hide") { isShown = false }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(Color.white)
+            .zIndex(1)
+        }
+        Button("Show") { isShown = true }
+      }
+    }
+  }
+
+  @Test("what is said to be in front is")
+  func zIndex() {
+    let stage = Stage(Layers())
+    #expect(stage.tap("Show"))
+    #expect(!stage.tap("Show") && stage.tap("Hide"))
+  }
+
+  private struct Corners: View {
+    @State private var taps: [String] = []
+    var body: some View {
+      ZStack(alignment: .bottomTrailing) {
+        Button("Middle") { taps.append("m") }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        Button("Corner") { taps.append("c") }
+      }
+      .overlay(alignment: .top) { Button(taps.joined()) { taps = [] } }
+      .frame(maxWidth: .infinity, alignment: .leading)
+    }
+  }
+
+  @Test("what stands in a corner covers nothing in the middle")
+  func alignment() {
+    let stage = Stage(Corners())
+    #expect(stage.tap("Middle") && stage.tap("Corner"))
+    #expect(stage.texts.contains("mc") && stage.tap("mc"))
+  }
+
+  private struct Measured: View {
+    @State private var isPressed = false
+    var body: some View {
+      ZStack {
+        Button(isPressed ? "Pressed" : "Press") { isPressed = true }
+        GeometryReader { proxy in Text("At the top").frame(width: proxy.size.width) }
+      }
+    }
+  }
+
+  @Test("the room that a geometry reader measures is no surface")
+  func geometry() {
+    let stage = Stage(Measured())
+    #expect(stage.tap("Press") && stage.texts.contains("Pressed"))
+  }
+
+  private struct Locked: View {
+    @State private var isLocked = false
+    @State private var drags = 0
+    var body: some View {
+      VStack {
+        Button(isLocked ? "Unlock" : "Lock") { isLocked.toggle() }
+        Text("Drags \(drags)").gesture(isLocked ? nil : DragGesture().onEnded { _ in drags += 1 })
+      }
+    }
+  }
+
+  @Test("a gesture that is nil is not recognized")
+  func optionalGesture() {
+    let stage = Stage(Locked())
+    let label = { stage.find(UILabel.self, where: { $0.text?.hasPrefix("Drags") == true }) }
+    stage.drag(label(), by: CGPoint(x: 40, y: 0))
+    #expect(stage.texts.contains("Drags 1"))
+    stage.tap("Lock")
+    stage.drag(label(), by: CGPoint(x: 40, y: 0))
+    #expect(stage.texts.contains("Drags 1"))
+  }
+}
