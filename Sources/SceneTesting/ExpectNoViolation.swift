@@ -79,12 +79,35 @@ public func expectNoViolation(
 /// The defects that `expectNoViolation` would record, in words, for tests that use XCTest.
 ///
 /// ```swift
-/// @MainActor func testCard() throws {
+/// @MainActor func testCard() async throws {
 ///   XCTAssertEqual(try violations { HomeViewController() }, [])
 /// }
 /// ```
 ///
-/// What was looked at and what was not is printed. The parameters are those of `expectNoViolation`.
+/// Outside Apple's platforms, XCTest runs a method on the main actor only if it is `async`; without,
+/// it ends all tests with *Could not cast value*. For a view of SwiftUI, return a
+/// `UIHostingController`.
+///
+/// What was looked at and what was not is printed, and so are warnings. The parameters are those of `expectNoViolation`.
+@MainActor
+public func violations(
+  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
+  version: IOSVersion = .latest,
+  assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
+  vocabulary: SceneVocabulary = SceneVocabulary(),
+  excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
+  properties: [SceneProperty] = .everyScene,
+  scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
+) throws -> [String] {
+  let verdict = try SceneVerdict.found(
+    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
+    vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene)
+  verdict.printCoverage()
+  for gap in verdict.gaps { print("  warning: \(gap)") }
+  return verdict.defects.map(\.text)
+}
+
+/// The same for a scene that says nothing of itself.
 @MainActor
 public func violations(
   depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
@@ -95,12 +118,10 @@ public func violations(
   properties: [SceneProperty] = .everyScene,
   scene: @escaping @MainActor @Sendable () -> UIViewController
 ) throws -> [String] {
-  let verdict = try SceneVerdict.found(
+  try violations(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties
-  ) { _ in scene() }
-  verdict.printCoverage()
-  return verdict.defects.map(\.text)
+  ) { (_: SceneSetup) in scene() }
 }
 
 extension SceneVerdict {

@@ -37,6 +37,11 @@ struct OneReportTests {
     let found = try violations(depth: 3, scene: scene)
     #expect(!found.isEmpty)
     #expect(found == (try reports(depth: 3) { _ in scene() }))
+    let ofCheck = try violations(depth: 1) { setup in
+      setup.check("something is untrue") { false }
+      return scene()
+    }
+    #expect(ofCheck.first?.hasPrefix("\"something is untrue\" is violated") == true)
   }
 
   private static var readme: String {

@@ -102,6 +102,15 @@ struct ParameterTests {
     // end
   }
 
+  @Test("With and without animation")
+  func animation() throws {
+    // begin: animation
+    try expectNoViolation(properties: .everyScene + [.outcomeIsIndependentOfAnimation]) {
+      home { $0.present(UIViewController(), animated: true) }
+    }
+    // end
+  }
+
   // begin: statistics
   /// Counts what nothing depends on.
   final class Statistics {
@@ -153,7 +162,8 @@ struct ParameterTests {
   @Test(
     "The article prints the code that is tested here",
     arguments: [
-      "impatient", "assuming", "width", "version", "vocabulary", "statistics", "excluding", "known",
+      "impatient", "assuming", "width", "version", "vocabulary", "animation", "statistics",
+      "excluding", "known",
     ])
   func code(_ name: String) throws {
     #expect(try Article("ReadingTheResult").prints(name, in: #filePath))
