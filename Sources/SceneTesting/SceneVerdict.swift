@@ -44,7 +44,6 @@ struct SceneVerdict: Codable {
     let coverage = SceneCoverage(
       exploration, thresholds: thresholds,
       neverEntered: code?.neverEntered(in: exploration, since: earlier) ?? [])
-    self.coverage = coverage.text
     var starts: [String: String] = [:]
     var conditions: [String: [BehaviorChoice]] = [:]
     var files: [String: CounterexampleFiles] = [:]
@@ -92,6 +91,7 @@ struct SceneVerdict: Codable {
         "It occurs so:\n\(text)", at: issue.place, files, known: issue.name)
     }
     // Where there is a defect, what was not looked at misleads no reader.
+    self.coverage = defects.isEmpty ? coverage.text : coverage.extent
     gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
   }
 

@@ -108,6 +108,18 @@ struct TraceWordsTests {
     #expect(text.contains("Fatal error: no data"))
   }
 
+  @Test("what the app printed before the step that ended it, once")
+  func beforeTheFatalStep() throws {
+    let text = try report { _ in
+      screen(nil, "Open") { home in
+        print("opening")
+        home.present(UIViewController(), animated: true) { fatalError("no data") }
+      }
+    }
+    #expect(text.contains("Fatal error: no data"))
+    #expect(text.split(separator: "the app prints opening").count == 2, "\(text)")
+  }
+
   @Test("what the app printed in each step")
   func output() throws {
     let text = try report { setup in

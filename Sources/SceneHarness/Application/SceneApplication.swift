@@ -167,10 +167,11 @@ public struct SceneApplication: Application {
   /// The types of what states consist of, also those of other scenes.
   var typesOfStates: [Any.Type] { system.typesOfStates }
 
-  /// What the last step did besides its events.
+  /// What the last step did besides its events; after one that ended the app, what was seen last is
+  /// of the step before.
   var remarks: [TraceRemark] {
-    state.observation.scene.printed.value.map { TraceRemark(.output, $0) }
-      + (fatalStep?.remarks ?? []).compactMap { TraceRemark(written: $0) }
+    fatalStep.map { ($0.remarks ?? []).compactMap { TraceRemark(written: $0) } }
+      ?? state.observation.scene.printed.value.map { TraceRemark(.output, $0) }
   }
 
   /// Executes the actions that lead to the state in a new scene, and returns how many there are.

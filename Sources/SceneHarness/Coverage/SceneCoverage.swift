@@ -139,19 +139,24 @@ extension SceneCoverage {
   /// The line, what was never tried or entered, where drags change their outcomes, and what never
   /// applied.
   public var text: String {
+    let applied = "  \(applied.count) of \(applied.count + unapplied.count) properties applied"
+    return extent + "\n" + applied
+      + (unapplied.isEmpty ? "" : ", not: " + unapplied.joined(separator: "; "))
+  }
+
+  /// All of that but what never applied, which says nothing where there is a defect to be repaired.
+  package var extent: String {
     let places = neverEntered.prefix(Self.shownMethods).joined(separator: ", ")
     let more = neverEntered.count - Self.shownMethods
-    let applied = "\(applied.count) of \(applied.count + unapplied.count) properties applied"
     let lists = [
       ("  never tried: ", untried.map(\.text)), ("  thresholds: ", thresholds.map(\.text)),
       (
         "  never entered: ",
         neverEntered.isEmpty ? [] : [places + (more > 0 ? ", … (\(more) more)" : "")]
       ),
-      ("  \(applied), not: ", unapplied),
     ]
     let lines = lists.filter { !$0.1.isEmpty }.map { $0 + $1.joined(separator: "; ") }
-    return ([line] + lines + (unapplied.isEmpty ? ["  \(applied)"] : [])).joined(separator: "\n")
+    return ([line] + lines).joined(separator: "\n")
   }
 
   /// How many methods are named that were never entered.
