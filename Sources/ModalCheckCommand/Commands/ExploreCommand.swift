@@ -146,9 +146,16 @@ struct ExploreCommand {
     ).results(on: specs, isChosen)
   }
 
-  /// A spec without any results is left out.
+  /// A spec without any results is left out, and so is what an exploration did not come to before
+  /// the user ended it.
   private func specReports(on specs: [any Spec], _ results: [VariantResult]) -> [SpecReport] {
-    specs.compactMap { results.report(on: $0, behavior, depth: options.depth) }
+    specs.compactMap { spec in
+      var report = results.report(on: spec, behavior, depth: options.depth)
+      for index in report?.variants.indices ?? 0..<0 {
+        report?.variants[index].dropUnreached()
+      }
+      return report
+    }
   }
 
   // MARK: A share of the work
@@ -171,7 +178,15 @@ struct ExploreCommand {
 
 extension SpecReport {
   /// Whether the user ended an exploration before it was complete.
-  fileprivate var isInterrupted: Bool {
-    variants.contains { $0.space.endedBy?.kind == .interruption }
+  fileprivate var isInterrupted: Bool { variants.contains(where: \.isInterrupted) }
+}
+
+extension VariantReport {
+  fileprivate var isInterrupted: Bool { space.endedBy?.kind == .interruption }
+
+  /// Of a property that was not exercised before the user ended the exploration, nothing is said,
+  /// unless it is known that nothing exercises it.
+  fileprivate mutating func dropUnreached() {
+    if isInterrupted { verdicts.removeAll { $0.conclusion == .vacuous && $0.depth != nil } }
   }
 }

@@ -36,7 +36,7 @@ struct GraphCommand {
             The maximum number of actions in a sequence; by default none, and 6 for a space that is \
             too large.
             """,
-          kind: .wholeNumber(atLeast: 0)),
+          kind: .wholeNumber(atLeast: 1)),
         BehaviorOption.setting, TextFile.outputOption,
       ],
       run: { (input, output) throws(CommandFailure) in

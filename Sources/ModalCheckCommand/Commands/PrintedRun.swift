@@ -16,7 +16,10 @@ struct PrintedRun {
         """),
     .init(
       name: "stop-at-first",
-      help: "Stop at the first violation that is not a known defect, and print its trace."),
+      help: """
+        Stop at the first violation that is not a known defect, and print its trace. Without \
+        --depth, whole spaces are explored where they are not too large.
+        """),
     .init(name: "digest", help: "Print a digest of all that was found in each variant."),
     .init(
       name: "self-check",
@@ -77,9 +80,14 @@ struct PrintedRun {
   ) throws(CommandFailure) -> Exploration<Variant<App>.System> {
     progress.begin("\(spec), \(variant.name)", knownDefects: variant.knownDefects)
     defer { progress.end() }
+    var limits = options.limits
+    // Reports are about the whole space, too, whatever the depth of the coverage is.
+    if given.contains("stop-at-first"), !options.isDepthGiven, !variant.isTooLarge {
+      limits.depth = nil
+    }
     do throws(ExplorationError) {
       return try variant.explore(
-        limits: options.limits, behavior: behavior.explored, progress: { progress.show($0) },
+        limits: limits, behavior: behavior.explored, progress: { progress.show($0) },
         configure: { explorer in
           explorer.jobs = options.jobs
           explorer.isCompact = given.contains("compact")

@@ -40,6 +40,8 @@ struct SearchOptions: Sendable {
     kind: .wholeNumber(atLeast: 1))
 
   let limits: Limits
+  /// Whether the user has chosen the depth.
+  let isDepthGiven: Bool
   let jobs: Int
   let checkpointPath: String?
   let resumptionPath: String?
@@ -48,6 +50,7 @@ struct SearchOptions: Sendable {
     limits = Limits(
       depth: input.wholeNumber("depth"), states: input.values("states").last.flatMap { Int($0) },
       memory: input.values("memory").last.flatMap { ByteCount($0)?.bytes })
+    isDepthGiven = input.isGiven("depth")
     jobs = Self.jobs(input)
     checkpointPath = input.values("checkpoint").last
     resumptionPath = input.values("resume").last
@@ -56,6 +59,7 @@ struct SearchOptions: Sendable {
   /// The options with which a report was written.
   init(of report: SpecReport, jobs: Int) {
     limits = report.limits
+    isDepthGiven = true
     self.jobs = jobs
     checkpointPath = nil
     resumptionPath = nil

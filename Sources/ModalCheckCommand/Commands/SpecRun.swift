@@ -182,7 +182,7 @@ struct SpecRun: Sendable {
     var limits = options.limits
     if !variant.isTooLarge { limits.depth = nil }
     let exploration = try variant.exploreEveryBehavior(
-      limits: limits, progress: { means.progress.show($0) },
+      limits: limits, progress: { means.progress.show($0, underEveryBehavior: true) },
       configure: {
         $0.jobs = means.jobs
         $0.isCancelled = interruption.isRequested

@@ -19,7 +19,7 @@ struct WalkCommand {
         Without a trace, a spec of several variants asks for one first.
 
         Exit status: 0; 64 for wrong usage; 65 if the trace to begin with cannot be replayed; 66 \
-        if its file cannot be read; 73 if a trace cannot be saved.
+        if its file cannot be read.
         """,
       arguments: [
         .init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier))),
@@ -89,7 +89,7 @@ struct WalkCommand {
         output.write("\(Self.hint)\n")
         continue
       case .save(let path):
-        try save(variant.script(of: trace).text, at: path)
+        save(variant.script(of: trace).text, at: path)
         continue
       case .take(let number):
         guard names.indices.contains(number - 1) else {
@@ -177,12 +177,13 @@ struct WalkCommand {
       behavior: BehaviorSwitch.settings(of: behavior.explored))
   }
 
-  private func save(_ trace: String, at path: String) throws(CommandFailure) {
+  /// A name that is no good does not end the walk: the user gives another one.
+  private func save(_ trace: String, at path: String) {
     do throws(SystemError) {
       try AtomicFile(trace + "\n", at: path).commit()
+      output.write("Saved: replay it with '@\(path)'.\n")
     } catch {
-      throw CommandFailure(.cannotCreate, "'\(path)' cannot be written: \(error.reason).")
+      output.writeError(message: "'\(path)' cannot be written: \(error.reason).")
     }
-    output.write("Saved: replay it with '@\(path)'.\n")
   }
 }

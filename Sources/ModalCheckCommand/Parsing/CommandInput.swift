@@ -23,6 +23,9 @@ extension Command {
     /// Whether a flag was given.
     func isOn(_ flag: String) -> Bool { flags.contains(flag) }
 
+    /// Whether an argument or option was given, and is not its fallback.
+    func isGiven(_ name: String) -> Bool { given[name] != nil }
+
     /// All values of a repeating argument or option, or its fallback; none if there is neither.
     func values(_ name: String) -> [String] {
       given[name] ?? fallbacks[name].map { [$0] } ?? []

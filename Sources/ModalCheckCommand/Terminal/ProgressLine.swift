@@ -58,16 +58,18 @@ final class ProgressLine: Sendable {
 
   /// Shows how far the exploration has come, unless the line was drawn a moment ago, and each new
   /// violation on a line that stays.
-  func show(_ progress: Progress) {
+  ///
+  /// Under every behavior of UIKit violations are no news: a verdict that depends on one is no failure.
+  func show(_ progress: Progress, underEveryBehavior isEvery: Bool = false) {
     guard isActive else { return }
     let now = now()
     state.withLock { state in
       for violation in progress.violations.dropFirst(state.told)
-      where !state.knownDefects.contains(violation.property) {
+      where !isEvery && !state.knownDefects.contains(violation.property) {
         output.writeError("\(Self.erasure)\(Self.text(state.label, violation))\n")
         state.lastDrawing = nil
       }
-      state.told = progress.violations.count
+      if !isEvery { state.told = progress.violations.count }
       if let last = state.lastDrawing, now - last < interval { return }
       state.lastDrawing = now
       let text = Self.text(state.label, progress, time: now - state.start)

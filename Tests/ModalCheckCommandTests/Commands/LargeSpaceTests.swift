@@ -86,6 +86,22 @@ struct LargeSpaceTests {
     #expect(check.status == .interrupted)
   }
 
+  @Test("After Ctrl-C nothing is said of what was not reached until then")
+  func unreachedUntilInterrupted() {
+    let calls = Atomic(0)
+    let captured = Captured {
+      ModalCheck.run(
+        ["explore", "--output", folder, "--jobs", "1"], specs: [ChimeSpec()],
+        interruption: Interruption(
+          listen: {},
+          isRequested: { calls.wrappingAdd(1, ordering: .relaxed).oldValue > 1 }),
+        output: $0)
+    }
+    #expect(captured.status == .interrupted)
+    #expect(captured.output.contains("Ended early by the user"))
+    #expect(!captured.output.contains("❌"), "\(captured.output)")
+  }
+
   @Test("A run does not go on from a checkpoint of other specs")
   func otherSpec() throws {
     let file = "\(folder)/state.checkpoint"

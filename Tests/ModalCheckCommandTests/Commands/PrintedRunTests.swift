@@ -44,6 +44,23 @@ private struct ShelfSpec: Spec {
   }
 }
 
+/// A bell that rings more often than reports show steps of.
+private struct CarillonSpec: Spec {
+  let identifier = "carillon"
+  let title = "A carillon"
+  let summary = ""
+
+  var variants: [Variant<Doorbell>] {
+    [
+      Variant(
+        "only", summary: "", names: ControllerNames(["hall"]),
+        vocabulary: ActionVocabulary(gestures: []),
+        properties: [.never("eight rings") { $0.app.rings == 8 }]
+      ) { _, behavior in (PresentationWorld(behavior: behavior), Doorbell(ringLimit: 9)) }
+    ]
+  }
+}
+
 /// Explores a shelf in this process, and one in what passes for another.
 private func selfCheck(other: ShelfSpec, _ words: String...) -> Captured {
   let recorder = Recorder()
@@ -82,6 +99,18 @@ struct PrintedRunTests {
                     changed        rings: 1 → 2
 
             """, error: ""))
+  }
+
+  @Test("--stop-at-first looks as far as reports do, unless a depth is given")
+  func whereReportsLook() {
+    let explore = { (words: [String]) in
+      Captured {
+        ModalCheck.run(
+          ["explore", "--stop-at-first"] + words, specs: [CarillonSpec()], output: $0)
+      }
+    }
+    #expect(explore([]).output.contains("eight rings: ❌ violated in 8 steps"))
+    #expect(explore(["--depth", "6"]).status == .success)
   }
 
   @Test("--stop-at-first passes over known defects")

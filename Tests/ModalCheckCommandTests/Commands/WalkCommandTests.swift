@@ -83,6 +83,14 @@ struct WalkCommandTests {
     #expect(doorbell("replay", "doorbell", "@\(folder)/trace").status == .success)
   }
 
+  @Test("goes on where a trace cannot be saved")
+  func notSaved() {
+    let captured = walk(["1", "s \(folder)/none/trace", "q"], "loud >")
+    #expect(captured.status == .success)
+    #expect(captured.error.hasPrefix("Error: '\(folder)/none/trace' cannot be written: "))
+    #expect(captured.output.hasSuffix("'loud; door=front > ring the bell'\n"))
+  }
+
   @Test("explains what it does not understand, and refuses a trace that does not fit")
   func mistakes() {
     let output = walk(["9", "x", "", "s"], "loud >").output

@@ -57,6 +57,15 @@ struct ProgressLineTests {
     #expect(!text.contains("known"))
   }
 
+  @Test("Violations under some behavior of UIKit are not told: they may be as expected")
+  func violationsUnderEveryBehavior() {
+    let line = line()
+    var found = progress(states: 1)
+    found.violations = [.init(property: "new", depth: 2)]
+    line.show(found, underEveryBehavior: true)
+    #expect(!recorder.text.error.contains("violated"))
+  }
+
   @Test("Where a limit is set, the line says how much memory the next level will take")
   func forecast() {
     let line = line(columns: 200)
