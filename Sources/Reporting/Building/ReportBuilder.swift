@@ -38,15 +38,20 @@ extension SpecReport {
     sources = spec.sources
     notes = spec.notes
     self.depth = depth
-    assumptions = AssumptionReport.all(of: behavior)
+    let assumptions = AssumptionReport.all(of: behavior)
+    self.assumptions = assumptions
     variants = reports
     matrix = spec.matrix(
       under: behavior, everyAnswer: reports.contains { $0.uncertainty != nil }
     ).map { MatrixReport($0) }
+    // Where nothing was left to an assumption, only the questions matter that were asked.
+    let questions = Set(
+      reports.flatMap { $0.uncertainty?.switches ?? assumptions.map(\.name) })
     let texts =
       notes + reports.map(\.summary) + reports.flatMap(\.verdicts).map(\.meaning)
       + reports.flatMap(\.verdicts).compactMap(\.knownDefect?.explanation)
-      + assumptions.flatMap(\.facts) + (matrix?.rows.compactMap(\.outcome.notOfferedBy) ?? [])
+      + assumptions.filter { questions.contains($0.name) }.flatMap(\.facts)
+      + (matrix?.rows.compactMap(\.outcome.notOfferedBy) ?? [])
     facts = FactReport.cited(naming: spec.facts + reports.flatMap(\.facts), in: texts)
   }
 }

@@ -56,7 +56,8 @@ package struct DiffMarkdown: Sendable {
     guard !change.detail.isEmpty else { return line(change) }
     return MarkdownText.details(
       "\(change.place): \(change.sentence)",
-      MarkdownText.block("diff", change.detail.joined(separator: "\n")))
+      MarkdownText.block("diff", change.detail.joined(separator: "\n")),
+      isOpen: change.effect == .failure)
   }
 }
 

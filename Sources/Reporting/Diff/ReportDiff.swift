@@ -12,6 +12,12 @@ package struct ReportDiff: Hashable, Sendable {
       case rest = "Numbers and texts"
     }
 
+    /// What it does to a check, if it is about more than words.
+    enum Effect: Hashable, Sendable {
+      case failure
+      case repair
+    }
+
     var topic: Topic
     /// The spec, and the variant if it is about one: `semi-modal, repaired`.
     var place: String
@@ -19,9 +25,10 @@ package struct ReportDiff: Hashable, Sendable {
     var sentence: String
     /// What shows it, a line each: a sequence of actions with the command that replays it.
     var detail: [String] = []
+    var effect: Effect?
   }
 
-  /// The differences, by topic, then in the order of the new reports.
+  /// The differences, by topic, failures first, then in the order of the new reports.
   let changes: [Change]
   /// The number of specs that both sets report on.
   let comparedCount: Int
@@ -41,7 +48,8 @@ package struct ReportDiff: Hashable, Sendable {
             + MarkdownText.count(report.variants.map(\.verdicts.count).reduce(0, +), "check")))
     }
     self.changes = Change.Topic.allCases.flatMap { topic in
-      changes.filter { $0.topic == topic }
+      let changes = changes.filter { $0.topic == topic }
+      return changes.filter { $0.effect == .failure } + changes.filter { $0.effect != .failure }
     }
     comparedCount = new.count { report in old.contains { $0.spec == report.spec } }
   }
@@ -58,7 +66,16 @@ package struct ReportDiff: Hashable, Sendable {
       let count = changes.count { $0.topic == topic }
       return count == 0 ? nil : "\(topic.rawValue.lowercased()): \(MarkdownText.number(count))"
     }
-    return "🔸 Different: \(counts.joined(separator: ", "))."
+    let failures = changes.count { $0.effect == .failure }
+    let repairs = changes.count { $0.effect == .repair }
+    let effects = [
+      failures == 0 ? nil : "❌ \(MarkdownText.count(failures, "check fails", "checks fail")) now. ",
+      repairs == 0
+        ? nil
+        : "✅ \(MarkdownText.count(repairs, "check no longer fails", "checks no longer fail")). ",
+    ].compactMap(\.self)
+    return (effects.isEmpty ? "🔸 " : effects.joined())
+      + "Different: \(counts.joined(separator: ", "))."
   }
 
   private static func addition(of report: SpecReport) -> [Change] {

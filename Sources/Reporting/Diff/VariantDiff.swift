@@ -34,7 +34,9 @@ struct VariantDiff {
     let common = new.verdicts.compactMap { verdict -> ReportDiff.Change? in
       let before = old.verdicts.first { $0.property == verdict.property }
       let words = before.map { old.words(for: $0) }
-      guard words == new.words(for: verdict) else { return verdictChange(words, verdict) }
+      guard words == new.words(for: verdict) else {
+        return verdictChange(words, verdict, failed: before?.isAsExpected == false)
+      }
       return sequenceChange(of: verdict.property, since: old)
     }
     let gone = old.verdicts.filter { verdict in
@@ -46,13 +48,17 @@ struct VariantDiff {
       }
   }
 
-  private func verdictChange(_ before: String?, _ verdict: VerdictReport) -> ReportDiff.Change {
-    change(
+  private func verdictChange(
+    _ before: String?, _ verdict: VerdictReport, failed: Bool = false
+  ) -> ReportDiff.Change {
+    var change = change(
       .verdicts,
       "\"\(verdict.property)\": \(before ?? "not checked") → \(new.words(for: verdict))",
       example(of: verdict.property, in: new)?.lines(
         spec: report.spec, behavior: report.behaviorSettings)
         ?? new.dependency(of: verdict.property)?.commands(spec: report.spec) ?? [])
+    if failed == verdict.isAsExpected { change.effect = failed ? .repair : .failure }
+    return change
   }
 
   private func example(of property: String, in variant: VariantReport) -> CounterexampleReport? {

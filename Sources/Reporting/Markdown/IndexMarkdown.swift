@@ -27,6 +27,13 @@ package struct IndexMarkdown: Sendable {
       """
   }
 
+  /// Runs the tool with these specs: in a package of one's own, its executable has another name.
+  private var tool: String {
+    hasConformance
+      ? "swift run -c release modalcheck"
+      : "swift package --allow-writing-to-package-directory modalcheck"
+  }
+
   private var depth: Int { reports.map(\.depth).max() ?? 0 }
 
   private var table: String {
@@ -92,7 +99,7 @@ package struct IndexMarkdown: Sendable {
     ## How to regenerate this folder
 
     ```sh
-    swift run -c release modalcheck explore --depth \(depth)
+    \(tool) explore --depth \(depth)
     ```
 
     The files are the same bytes on every machine. With `--check`, the command compares them and \

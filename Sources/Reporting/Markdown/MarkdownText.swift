@@ -5,7 +5,13 @@ enum MarkdownText {
   /// Text that reads as it is written, in a paragraph, a list or a table.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text {
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      if character == "`", let end = rest.firstIndex(of: "`"), end > rest.startIndex {
+        result += code(String(rest[..<end]))
+        rest = rest[end...].dropFirst()
+        continue
+      }
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"

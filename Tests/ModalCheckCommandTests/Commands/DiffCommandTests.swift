@@ -70,7 +70,9 @@ struct DiffCommandTests {
       "explore", "doorbell", "--depth", "3", "--format", "json", "--output", folder, "--check",
       "--quiet")
     #expect(captured.status == .notAsExpected)
-    #expect(captured.output.contains("doorbell.json:\n🔸 Different: verdicts: 2, coverage: "))
+    #expect(
+      captured.output.contains(
+        "doorbell.json:\n❌ 2 checks fail now. Different: verdicts: 2, coverage: "))
   }
 
   @Test("Specs without a report before the change are named")

@@ -25,18 +25,23 @@ struct ReportDiffTests {
         == "✅ The same: every verdict, outcome, sequence and number in 1 report.\n")
   }
 
+  /// The sample with one more violation.
+  private static let failing: SpecReport = {
+    var report = Samples.report
+    report.variants[0].verdicts[2].conclusion = .violated
+    report.variants[0].verdicts[2].isAsExpected = false
+    var example = Samples.counterexample
+    example.property = "the lamp is seen"
+    report.variants[0].counterexamples.append(example)
+    return report
+  }()
+
   @Test("is a verdict before and after, with the sequence that shows it and how to replay it")
   func verdict() {
-    let diff = Self.diff { report in
-      report.variants[0].verdicts[2].conclusion = .violated
-      report.variants[0].verdicts[2].isAsExpected = false
-      var example = Samples.counterexample
-      example.property = "the lamp is seen"
-      report.variants[0].counterexamples.append(example)
-    }
+    let diff = ReportDiff(from: [Samples.report], to: [Self.failing])
     #expect(
       DiffText(diff).text == """
-        🔸 Different: verdicts: 1.
+        ❌ 1 check fails now. Different: verdicts: 1.
 
         Verdicts
           lamp-sheet, as published: "the lamp is seen": ✅ reached in 1 step → ❌ violated in 1 step
@@ -46,6 +51,17 @@ struct ReportDiffTests {
               modalcheck replay lamp-sheet 'as published; animated=no > tap Lamp; animation ends'
 
         """)
+  }
+
+  @Test("says first what fails now, and what no longer does")
+  func effects() {
+    var report = Self.failing
+    report.variants[0].verdicts[0].steps = 3
+    let worse = ReportDiff(from: [Samples.report], to: [report])
+    #expect(worse.changes.first?.sentence.hasPrefix("\"the lamp is seen\"") == true)
+    #expect(DiffMarkdown(worse).text.contains("<details open><summary>lamp-sheet, as published: "))
+    let better = ReportDiff(from: [Self.failing], to: [Samples.report])
+    #expect(better.summary == "✅ 1 check no longer fails. Different: verdicts: 1.")
   }
 
   @Test("is a verdict that now depends on UIKit, with the trace that shows it")
