@@ -228,7 +228,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ModalCheckTestingTests",
-      dependencies: ["ModalCheckTesting", "Reporting"],
+      dependencies: ["ModalCheckTesting", "Reporting", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "SourceAdaptationTests", dependencies: ["SourceAdaptation", "TestSupport"],

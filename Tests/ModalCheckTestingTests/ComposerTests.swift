@@ -4,8 +4,10 @@ import Foundation
 import ModalCheckTesting
 import Reporting
 import Synchronization
+import TestSupport
 import Testing
 
+// begin: app
 /// Writes a draft in a sheet, and has told nobody that there is one.
 struct Composer: Application {
   enum Input: String, ApplicationInput {
@@ -36,6 +38,9 @@ struct Composer: Application {
   }
 }
 
+// end
+
+// begin: spec
 struct ComposerSpec: Spec {
   let identifier = "composer"
   let title = "A composer in a sheet"
@@ -59,6 +64,7 @@ struct ComposerSpec: Spec {
 }
 
 extension ControllerID { static let composer = ControllerID(1) }
+// end
 
 @Suite("A composer, described by a value")
 struct ComposerTests {
@@ -89,6 +95,13 @@ struct ComposerTests {
         modalcheck replay composer 'today > tap Compose; animation ends; type; swipe: pull down; \
         swipe: past the threshold; swipe: release; animation ends'
         """))
+  }
+
+  @Test("is printed in an article, with what is found", arguments: ["app", "spec"])
+  func article(_ name: String) throws {
+    let article = try Article("DescribeAnApp", of: "ModalHarness")
+    #expect(try article.prints(name, in: #filePath))
+    #expect(article.blocks(of: "text") == (try unexpectedVerdicts(of: ComposerSpec())))
   }
 
   @Test("records a known defect as a known issue, with the counterexample, and nothing else")

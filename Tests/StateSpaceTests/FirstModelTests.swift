@@ -47,18 +47,15 @@ struct FirstModelTests {
         """)
   }
 
-  @Test(
-    "It stands in the documentation and in the README as it is executed here",
-    arguments: [("Sources/StateSpace/System/TransitionSystem.swift", "/// "), ("README.md", "")])
-  func documentation(_ file: String, _ margin: String) throws {
+  @Test("It stands in the documentation as it is executed here")
+  func documentation() throws {
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let documented = try String(contentsOf: root.appending(path: file), encoding: .utf8)
-    let lines = documented.split(separator: "\n").drop {
-      $0 != "\(margin)struct Jugs: TransitionSystem {"
-    }
-    .prefix { $0.hasPrefix(margin) }.map { $0.dropFirst(margin.count) }
+    let file = root.appending(path: "Sources/StateSpace/System/TransitionSystem.swift")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+      .drop { $0 != "/// struct Jugs: TransitionSystem {" }
+      .prefix { $0.hasPrefix("/// ") }.map { $0.dropFirst(4) }
     let example = lines.prefix { $0 != "```" }
     #expect(example.last == "print(try Explorer(Jugs()).explore())")
     let tested = try String(contentsOf: here, encoding: .utf8)
