@@ -60,11 +60,11 @@ let package = Package(
   dependencies: [],
   targets: [
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
+    .target(name: "StateSpace", swiftSettings: optimized),
     // One line of C: Swift has no way to say that memory will be needed soon.
     .target(name: "MemoryHints"),
-    .target(name: "StateSpace", dependencies: ["MemoryHints"], swiftSettings: optimized),
     .target(
-      name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: settings),
+      name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: optimized),
     .target(name: "UIKitSemantics", swiftSettings: optimized),
     // Functions of C in place of the system's, so that a scene answers them.
     .target(name: "SystemCalls"),

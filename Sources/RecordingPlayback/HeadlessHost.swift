@@ -112,7 +112,6 @@ private final class HeadlessFinger: RecordingFinger {
 
   func pullSheet() { perform(.swipeBegins) }
   func pullSheetPastThreshold() { perform(.swipeMovesPastThreshold) }
-  func returnSheet() { perform(.swipeReturnsToTop) }
   func lift() { perform(.swipeReleased) }
   func tapOutside() { perform(.tapOutside) }
 

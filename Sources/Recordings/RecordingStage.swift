@@ -26,8 +26,6 @@ package protocol RecordingFinger {
   func pullSheet()
   /// Pulls the sheet further, so far that lifting the finger dismisses.
   func pullSheetPastThreshold()
-  /// Moves the sheet back to where it was, and holds it.
-  func returnSheet()
   /// Lifts the finger.
   func lift()
   /// Taps beside what is presented.

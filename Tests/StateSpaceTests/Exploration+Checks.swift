@@ -10,6 +10,13 @@ extension Exploration {
   ) throws -> PropertyResult<System> {
     try #require(result(named: name), sourceLocation: sourceLocation)
   }
+
+  /// The states that no transition leads out of.
+  var ends: [Int] {
+    var ends = Set(states.indices)
+    forEachTransition { source, _, _, _ in ends.remove(source) }
+    return ends.sorted()
+  }
 }
 
 extension TransitionSystem {

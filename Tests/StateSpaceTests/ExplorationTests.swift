@@ -28,7 +28,7 @@ struct ExplorationTests {
 
   @Test("Levels agree with the depths and parents of the states")
   func levels() throws {
-    let exploration = try DieHard().explored()
+    let exploration = try Jugs().explored()
     var counted = Array(repeating: 0, count: exploration.levels.count)
     for index in exploration.states.indices {
       counted[exploration.depth(of: index)] += 1
@@ -40,8 +40,8 @@ struct ExplorationTests {
 
   @Test("Transitions come in the order of their first state, then of the actions")
   func transitionOrder() throws {
-    let exploration = try DieHard().explored()
-    var actions: [DieHard.Action] = []
+    let exploration = try Jugs().explored()
+    var actions: [Jugs.Action] = []
     var sources: [Int] = []
     exploration.forEachTransition { from, action, events, to in
       sources.append(from)
@@ -49,7 +49,7 @@ struct ExplorationTests {
       #expect(exploration.depth(of: to) <= exploration.depth(of: from) + 1)
     }
     #expect(sources == (0..<16).flatMap { Array(repeating: $0, count: 6) })
-    #expect(Array(actions.prefix(6)) == DieHard.Action.allCases)
+    #expect(Array(actions.prefix(6)) == Jugs.Action.allCases)
   }
 
   @Test("Transitions carry their events, and an error thrown inside gets out")

@@ -46,8 +46,8 @@ struct LimitsTests {
 
   @Test("A bound that hides nothing new does not keep a search from being closed")
   func closedByTheLastLayer() throws {
-    let whole = try DieHard().explored()
-    let bounded = try DieHard().explored(
+    let whole = try Jugs().explored()
+    let bounded = try Jugs().explored(
       [.always("bounded") { $0.big <= 5 }], limits: Limits(depth: 7))
     #expect(bounded.isClosed)
     #expect(bounded.frontierCount == 0)
@@ -57,7 +57,7 @@ struct LimitsTests {
 
   @Test("Looking one step beyond a bound leaves no trace when something new is there")
   func trialIsRolledBack() throws {
-    let bounded = try DieHard().explored(
+    let bounded = try Jugs().explored(
       [.onEveryStep("any") { _ in true }, .noDeadlock], limits: Limits(depth: 6))
     #expect(bounded.boundary == .depth(6))
     #expect(bounded.distinct == 14)

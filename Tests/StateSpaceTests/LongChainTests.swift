@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
-import TestSupport
 import Testing
+import TestSupport
+
+@testable import Benchmarks
 
 /// Very many levels of one state: what looks at all levels at each of them takes hours for a million.
 @Suite("Deep spaces take time in proportion to their depth")
@@ -42,7 +44,7 @@ struct LongChainTests {
 
   @Test("Packed states, with and without the log", arguments: [true, false])
   func packed(keepsLog: Bool) throws {
-    var explorer = PackedExplorer(PackedChain())
+    var explorer = PackedExplorer(system: PackedChain())
     explorer.keepsLog = keepsLog
     let exploration = try explorer.explore()
     #expect(exploration.levels.count == Self.end + 1)

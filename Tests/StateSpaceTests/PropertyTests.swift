@@ -71,7 +71,7 @@ struct PropertyTests {
     let clock = try HourClock().explored([.never("five or later") { $0 >= 5 }])
     #expect(clock.results[0].trace?.initial == 5)
     #expect(clock.results[0].trace?.origin == 4)
-    let jugs = try DieHard().explored([.never("both full") { $0.small == 3 && $0.big == 5 }])
+    let jugs = try Jugs().explored([.never("both full") { $0.small == 3 && $0.big == 5 }])
     #expect(jugs.results[0].trace?.actions == [.fillSmall, .fillBig])
     let tiles = try LinearEquation().explored(
       [.never("three") { $0.x + $0.y == 3 }], limits: Limits(depth: 4))
@@ -99,18 +99,13 @@ struct PropertyTests {
     #expect(bounded.map(\.verdict) == [.holds, .notReached(.depth(4)), .notReached(.depth(4))])
   }
 
-  @Test("Violations are found below each initial state, with a shortest trace for each")
+  @Test("It is known below which initial states there are violations")
   func origins() throws {
     let exploration = try Line(initialStates: [20, 7, 3, 0]).explored([
       .never("eight") { $0 == 8 }, .never("zero to three") { $0 < 4 },
     ])
     #expect(exploration.results[0].violatingOrigins == [1])
-    let low = exploration.results[1]
-    #expect(low.violatingOrigins == [2, 3])
-    let traces = try exploration.originTraces(of: low)
-    #expect(traces.map(\.origin) == [2, 3])
-    #expect(traces.map(\.initial) == [3, 0])
-    #expect(traces.allSatisfy { $0.steps.isEmpty })
+    #expect(exploration.results[1].violatingOrigins == [2, 3])
     #expect(
       exploration.states.indices.map { exploration.origin(of: $0) }.prefix(4) == [0, 1, 2, 3])
   }

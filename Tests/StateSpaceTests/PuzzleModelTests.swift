@@ -32,7 +32,7 @@ struct PuzzleModelTests {
     ])
     #expect(Census(exploration) == Census(5_478, 16_168, 10))
     #expect(exploration.levels == [1, 9, 72, 252, 756, 1_260, 1_520, 1_140, 390, 78])
-    #expect(exploration.terminalStates().count == 958)
+    #expect(exploration.ends.count == 958)
     #expect(exploration.results.map(\.exercised) == [626, 316, 16, 5_478, 5_478])
     #expect(exploration.results.map(\.verdict) == Array(repeating: .holds, count: 5))
     #expect(try exploration.checked("crosses win").trace?.steps.count == 5)
@@ -43,7 +43,7 @@ struct PuzzleModelTests {
     let exploration = try TicTacToe().explored()
     let ways = waysFromTheStart(in: exploration)
     #expect(ways.reduce(0, +) == 549_946)
-    #expect(exploration.terminalStates().reduce(0) { $0 + ways[$1] } == 255_168)
+    #expect(exploration.ends.reduce(0) { $0 + ways[$1] } == 255_168)
   }
 
   /// How many shortest paths lead to each state.
@@ -78,8 +78,8 @@ struct PuzzleModelTests {
   func partialQueens() throws {
     let exploration = try PartialQueens(size: 4).explored([.noDeadlock])
     #expect(Census(exploration) == Census(785, 2_970, 16))
-    let end = try #require(exploration.terminalStates().first)
-    #expect(exploration.terminalStates().count == 1)
+    let end = try #require(exploration.ends.first)
+    #expect(exploration.ends.count == 1)
     #expect(exploration.states[end].solutions == [[1, 3, 0, 2], [2, 0, 3, 1]])
   }
 
@@ -99,7 +99,7 @@ struct PuzzleModelTests {
       .reachable("changed") { $0 == system.goal }, .noDeadlock,
     ])
     #expect(try exploration.checked("changed").trace?.steps.count == perSide * (perSide + 2))
-    #expect(exploration.terminalStates().count == ends)
+    #expect(exploration.ends.count == ends)
     #expect(try exploration.checked("no deadlock").violations == ends - 1)
   }
 

@@ -54,9 +54,9 @@ package struct Benchmark: Sendable {
   private static func explore(
     _ system: some PackedSystem, _ setting: Setting
   ) throws -> Outcome {
-    var explorer = PackedExplorer(
-      system, jobs: setting.jobs, expectedStates: setting.expectedStates)
-    explorer.keepsLog = setting.keepsLog
+    let explorer = PackedExplorer(
+      system: system, jobs: setting.jobs, expectedStates: setting.expectedStates,
+      keepsLog: setting.keepsLog)
     let (exploration, timing) = try Timing.measure { try explorer.explore() }
     return Outcome(
       counts: Counts(

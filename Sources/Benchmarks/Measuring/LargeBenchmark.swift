@@ -4,11 +4,11 @@ package import StateSpace
 
 /// A model so large that levels are forgotten once they are behind: how far a machine's memory goes.
 package struct LargeBenchmark: Sendable {
-  package let system: Counters
+  let system: Counters
 
   package static let standard = LargeBenchmark(Counters(count: 8, values: 10))
 
-  package init(_ system: Counters) { self.system = system }
+  init(_ system: Counters) { self.system = system }
 
   package var name: String { "counters-\(system.count)-\(system.values)" }
 
@@ -19,8 +19,11 @@ package struct LargeBenchmark: Sendable {
 
   package struct Result: Sendable {
     /// What was found; bounded if the memory was not enough.
-    package let exploration: PackedExploration<Counters>
+    let exploration: PackedExploration
     package let timing: Timing
+
+    package var boundary: Boundary { exploration.boundary }
+    package var verdict: Verdict { exploration.verdict }
 
     package var counts: Benchmark.Counts {
       Benchmark.Counts(
@@ -54,7 +57,7 @@ package struct LargeBenchmark: Sendable {
   package func run(
     memoryLimit: Int, jobs: Int, progress: (@Sendable (PackedStage) -> Void)? = nil
   ) throws -> Result {
-    var explorer = PackedExplorer(system, memoryLimit: memoryLimit, jobs: jobs)
+    var explorer = PackedExplorer(system: system, memoryLimit: memoryLimit, jobs: jobs)
     explorer.keepsLog = false
     explorer.progress = progress
     let (exploration, timing) = try Timing.measure { try explorer.explore() }

@@ -2,7 +2,6 @@
 
 import Dispatch
 import MemoryHints
-import StateSpace
 import Synchronization
 
 /// The machine's own limit for an exact search: random probes of a table, and nothing else.

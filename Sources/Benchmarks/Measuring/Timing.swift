@@ -52,9 +52,8 @@ package struct Timing: Hashable, Sendable {
   }
 
   private static var userSeconds: Double {
-    [usage(), usage(ofChildren: true)].map(\.ru_utime).reduce(0) {
-      $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6
-    }
+    let times = [usage().ru_utime, usage(ofChildren: true).ru_utime]
+    return times.map { Double($0.tv_sec) + Double($0.tv_usec) / 1e6 }.reduce(0, +)
   }
 
   /// The most memory that the process had at any time, in bytes.

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: MIT
 
-package import StateSpace
-
 /// Sheets on sheets, with their swipes, animations and completions, written on the word itself.
 ///
 /// From the lowest bit: the pending completions (2 bits), the number of sheets (3), the root's
 /// appearance (2), then for each sheet its style (2), whether it is modal, whether it allows to be
 /// dismissed, its phase (3), its overlay, and its appearance (2). So the appearance of a sheet's
 /// presenter is always in the two bits below the sheet.
-package struct PackedModalStack: PackedSystem {
+struct PackedModalStack: PackedSystem {
   /// How many sheets there are at most, 1 to 5.
-  package let height: UInt64
+  let height: UInt64
   /// The first of the four styles that are presented: 0 page, 1 form, 2 full screen, 3 popover.
-  package let firstStyle: UInt64
+  let firstStyle: UInt64
 
-  package init(height: Int, firstStyle: Int) {
+  init(height: Int, firstStyle: Int) {
     self.height = UInt64(height)
     self.firstStyle = UInt64(firstStyle)
   }
@@ -25,10 +23,10 @@ package struct PackedModalStack: PackedSystem {
   private static let appearance: UInt64 = 3 << 8
   private static let overlay: UInt64 = 1 << 7
 
-  package var initialWords: [UInt64] { [Self.visible << 5] }
+  var initialWords: [UInt64] { [Self.visible << 5] }
 
   /// No full-screen sheet has an overlay, and a top sheet that is idle is visible.
-  package func isSafe(_ word: UInt64) -> Bool {
+  func isSafe(_ word: UInt64) -> Bool {
     let count = word >> 2 & 7
     var sheets = word >> 7
     var isSafe = true
@@ -41,7 +39,7 @@ package struct PackedModalStack: PackedSystem {
   }
 
   /// Everything that can happen to the top sheet, to any sheet, and to the stack.
-  package func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+  func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
     let count = word >> 2 & 7
     let top = word &>> (10 &* count &- 3)
     if count < height, count == 0 || top >> 4 & 7 <= 1 { present(word, count, &successors) }

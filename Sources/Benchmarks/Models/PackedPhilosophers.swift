@@ -1,23 +1,21 @@
 // SPDX-License-Identifier: MIT
 
-package import StateSpace
-
 /// Philosophers who all reach for the left fork first, written on the word itself.
 ///
 /// The lowest 16 bits are the forks that are held, the one to the left of a philosopher at his
 /// number; then each philosopher has 2 bits: 0 holds nothing, 1 left, 2 both, 3 right.
-package struct PackedPhilosophers: PackedSystem {
+struct PackedPhilosophers: PackedSystem {
   /// How many philosophers there are, 2 to 16.
-  package let count: Int
+  let count: Int
 
-  package init(count: Int) {
+  init(count: Int) {
     self.count = count
   }
 
-  package var initialWords: [UInt64] { [0] }
+  var initialWords: [UInt64] { [0] }
 
   /// Each philosopher's next step, if the fork for it is there.
-  package func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+  func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
     for index in 0..<UInt64(count) {
       let shift = 16 &+ 2 &* index
       let hands = word &>> shift & 3

@@ -1,31 +1,29 @@
 // SPDX-License-Identifier: MIT
 
-package import StateSpace
-
 /// Resource managers that agree to commit or to abort, written on the word itself.
 ///
 /// From the lowest bit: the decision (2 bits: 0 none, 2 commit, 3 abort), the prepared managers
 /// that were received (10), those that said it (10), then each manager (2: 0 working, 1 prepared,
 /// 2 committed, 3 aborted).
-package struct PackedTwoPhaseCommit: PackedSystem {
+struct PackedTwoPhaseCommit: PackedSystem {
   /// How many resource managers there are, 1 to 10.
-  package let count: Int
+  let count: Int
 
-  package init(count: Int) {
+  init(count: Int) {
     self.count = count
   }
 
-  package var initialWords: [UInt64] { [0] }
+  var initialWords: [UInt64] { [0] }
 
   /// No process commits what another aborts.
-  package func isSafe(_ word: UInt64) -> Bool {
+  func isSafe(_ word: UInt64) -> Bool {
     let managers = word >> 22
     let decided = managers >> 1 & 0x55555
     return decided & ~managers == 0 || decided & managers == 0
   }
 
   /// Everything that the transaction manager and the resource managers can do.
-  package func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
+  func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
     let decision = word & 3
     if decision == 0 {
       let everybody: UInt64 = 1 &<< UInt64(count) &- 1

@@ -31,7 +31,7 @@ struct LargeBench {
   }
 
   private func check(_ result: LargeBenchmark.Result) throws(CommandFailure) {
-    if case .memory(let limit) = result.exploration.boundary {
+    if case .memory(let limit) = result.boundary {
       throw CommandFailure(
         .notAsExpected,
         """
@@ -66,7 +66,7 @@ struct LargeBench {
       """
     }
     return """
-        \(result.exploration.verdict)
+        \(result.verdict)
         \(rates.joined(separator: ", ")), at most \(ByteCount(bytes: result.bytes).rounded)
       \(foresight ?? "")
       """

@@ -10,8 +10,8 @@ extension NumberWriter {
     append(tally.violations)
     append(tally.first == nil ? 0 : 1)
     if let first = tally.first { append(first) }
-    append(tally.firstByOrigin.count)
-    for (_, finding) in tally.firstByOrigin.sorted(by: { $0.key < $1.key }) { append(finding) }
+    append(tally.origins.count)
+    for origin in tally.origins.sorted() { append(origin) }
   }
 
   /// What a finding does not have is written as 0.
@@ -67,8 +67,7 @@ extension NumberReader {
     tally.violations = try number(below: Self.bound)
     if try number(below: 2) == 1 { tally.first = try finding(states: states) }
     for _ in 0..<(try count()) {
-      let finding = try finding(states: states)
-      tally.firstByOrigin[finding.origin] = finding
+      tally.origins.insert(try number(below: VisitedSet.capacity))
     }
     return tally
   }

@@ -40,7 +40,7 @@ public struct Checkpoint: Hashable, Sendable {
 // MARK: - As bytes
 
 extension Checkpoint {
-  private static let version = 3
+  private static let version = 4
 
   /// The checkpoint as bytes, the same for equal checkpoints.
   public var encoded: [UInt8] {

@@ -9,24 +9,6 @@ extension Exploration {
     try trace(to: Finding(state: index, origin: origin(of: index)))
   }
 
-  /// Returns, for each initial state below which a property is violated, the shortest
-  /// counterexample.
-  ///
-  /// - Throws: An error if the system does not take the same steps again.
-  public func originTraces(
-    of result: PropertyResult<System>
-  ) throws(ExplorationError) -> [Trace<System>] {
-    var traces: [Trace<System>] = []
-    for origin in result.violatingOrigins {
-      if let item = result.cases.first(where: { $0.finding.origin == origin }) {
-        traces.append(try trace(to: item, under: result.fairness))
-      } else if let finding = result.firstByOrigin[origin] {
-        traces.append(try trace(to: finding))
-      }
-    }
-    return traces
-  }
-
   /// Returns the trace of what was found first, under the first answers that have it.
   func trace(
     of outcome: PropertyOutcome, under fairness: [Fairness<System>]

@@ -26,30 +26,4 @@ extension Exploration {
       }
     }
   }
-
-  /// Counts the pairs of states between which there is a transition, a state and itself included.
-  @inlinable
-  public func countEdges() -> Int {
-    var count = 0
-    var current = -1
-    var targets: Set<Int> = []
-    forEachTransition { source, _, _, target in
-      if source != current {
-        count += targets.count
-        targets.removeAll(keepingCapacity: true)
-        current = source
-      }
-      targets.insert(target)
-    }
-    return count + targets.count
-  }
-
-  /// Returns the states in which nothing is enabled, whether accepting or not.
-  public func terminalStates() -> [Int] {
-    var expansion = Expansion(system)
-    return store.indices.filter { index in
-      expansion.enable(in: store.state(at: index))
-      return expansion.actions.isEmpty
-    }
-  }
 }

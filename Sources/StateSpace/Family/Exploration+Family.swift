@@ -75,9 +75,7 @@ extension Exploration {
       outcome.tally.exercised = cases.count
     } else {
       outcome.tally.violations = cases.count
-      for item in cases where outcome.tally.firstByOrigin[item.finding.origin] == nil {
-        outcome.tally.firstByOrigin[item.finding.origin] = item.finding
-      }
+      outcome.tally.origins = Set(cases.map(\.finding.origin))
     }
     return PropertyResult(
       like: result, outcome, in: extent, trace: try trace(of: result, under: answers))

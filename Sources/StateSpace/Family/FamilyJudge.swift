@@ -77,9 +77,7 @@ struct FamilyJudge {
     outcome.tally.exercised = exercised
     outcome.tally.violations = violations
     outcome.cases = findings.cases[0]
-    for item in outcome.cases where outcome.tally.firstByOrigin[item.finding.origin] == nil {
-      outcome.tally.firstByOrigin[item.finding.origin] = item.finding
-    }
+    outcome.tally.origins = Set(outcome.cases.map(\.finding.origin))
     return outcome
   }
 

@@ -33,7 +33,6 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   /// What was assumed of the behaviors, for a claim about them.
   public let fairness: [Fairness<System>]
 
-  let firstByOrigin: [Int: Finding]
   /// Under which answers to open questions it is violated, or a witness is there, and how.
   let cases: [FamilyCase]
 }
@@ -72,8 +71,7 @@ extension PropertyResult {
     self.fairness = fairness
     exercised = tally.exercised
     violations = tally.violations
-    violatingOrigins = tally.firstByOrigin.keys.sorted()
-    firstByOrigin = tally.firstByOrigin
+    violatingOrigins = tally.origins.sorted()
     cases = outcome.cases
     self.trace = trace
     verdict =

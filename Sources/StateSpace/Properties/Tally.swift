@@ -37,7 +37,8 @@ struct Tally: Hashable, Sendable {
   @usableFromInline var exercised = 0
   @usableFromInline var violations = 0
   @usableFromInline var first: Finding?
-  @usableFromInline var firstByOrigin: [Int: Finding] = [:]
+  /// The initial states below which something was found that violates the property.
+  @usableFromInline var origins: Set<Int> = []
   /// All that was found since the last level, where it depends on answers.
   @usableFromInline var cases: [Finding] = []
 
@@ -46,7 +47,7 @@ struct Tally: Hashable, Sendable {
     if finding.answers != nil { cases.append(finding) }
     violations += 1
     if first == nil { first = finding }
-    if firstByOrigin[finding.origin] == nil { firstByOrigin[finding.origin] = finding }
+    origins.insert(finding.origin)
   }
 
   @usableFromInline
@@ -72,6 +73,6 @@ struct Tally: Hashable, Sendable {
     violations += other.violations
     cases += other.cases
     if let finding = other.first, first.map(finding.precedes) ?? true { first = finding }
-    firstByOrigin.merge(other.firstByOrigin) { $1.precedes($0) ? $1 : $0 }
+    origins.formUnion(other.origins)
   }
 }

@@ -16,8 +16,6 @@ public enum ExplorationError: Error, Hashable, Sendable {
   case statesLimitBelowInitialStates(limit: Int, initialStates: Int)
   /// There is a limit on memory, but the system does not say how much the process takes.
   case memoryUnknown
-  /// The operating system refuses the memory to begin with.
-  case outOfMemory
   /// A checkpoint does not fit what is to be explored, or is damaged; the text says in what way.
   case invalidCheckpoint(String)
   /// A checkpoint is wanted of a search that forgets its states, or such a search is to go on from
@@ -52,7 +50,6 @@ extension ExplorationError: CustomStringConvertible {
       "The limit of \(limit) states leaves no room for the \(count) distinct initial states."
     case .memoryUnknown:
       "This system does not say how much memory a process takes, so memory cannot be limited."
-    case .outOfMemory: "The operating system refuses the memory to begin with."
     case .invalidCheckpoint(let reason):
       "The checkpoint cannot be used: \(reason). Start over without it."
     case .compactCheckpoint:

@@ -5,7 +5,7 @@
 /// A level grows as the one before it did, and a state takes as much as those so far; what the
 /// process held before the search began is not counted as theirs.
 @usableFromInline
-struct MemoryForecast: Sendable {
+package struct MemoryForecast: Sendable {
   /// Fewer states than this say nothing about the size of one.
   private static let smallestSample = 1_000
 
@@ -43,7 +43,7 @@ struct MemoryForecast: Sendable {
 
   /// How many states the next level presumably has, after levels with so many states in all; `nil` as
   /// long as there is nothing to go by.
-  static func nextLevel(after levels: [Int], states: Int) -> Double? {
+  package static func nextLevel(after levels: [Int], states: Int) -> Double? {
     guard states >= smallestSample, levels.count > 1 else { return nil }
     let last = Double(levels[levels.count - 1])
     return last * last / Double(levels[levels.count - 2])

@@ -144,14 +144,14 @@ extension Search {
   mutating func validateFindings(of checkpoint: Checkpoint) throws(NumberReader.Mismatch) {
     guard store.count == checkpoint.distinct else { throw NumberReader.Mismatch() }
     for tally in checkpoint.tallies {
-      for finding in [tally.first].compactMap(\.self) + tally.firstByOrigin.values {
-        guard initialStates.indices.contains(finding.origin) else {
-          throw NumberReader.Mismatch()
-        }
-        guard let state = finding.state, let choice = finding.choice else { continue }
-        lead.expansion.enable(in: store.state(at: state))
-        guard choice < lead.expansion.actions.count else { throw NumberReader.Mismatch() }
+      guard tally.origins.allSatisfy(initialStates.indices.contains) else {
+        throw NumberReader.Mismatch()
       }
+      guard let first = tally.first else { continue }
+      guard initialStates.indices.contains(first.origin) else { throw NumberReader.Mismatch() }
+      guard let state = first.state, let choice = first.choice else { continue }
+      lead.expansion.enable(in: store.state(at: state))
+      guard choice < lead.expansion.actions.count else { throw NumberReader.Mismatch() }
     }
   }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 
-import Benchmarks
 import ModalHarness
 import ModalSpecs
 import StateSpace
 import Testing
 
+@testable import Benchmarks
 @testable import ModalCheckCommand
 
 struct BenchCommandTests {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import Benchmarks
 import StateSpace
-import TestSupport
 import Testing
+import TestSupport
+
+@testable import Benchmarks
 
 @Suite("Packed models with known counts")
 struct PackedGoldenTests {
@@ -13,7 +14,7 @@ struct PackedGoldenTests {
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     for jobs in 1...3 {
-      let exploration = try PackedExplorer(system, jobs: jobs).explore()
+      let exploration = try PackedExplorer(system: system, jobs: jobs).explore()
       #expect(exploration.states == states, sourceLocation: sourceLocation)
       #expect(exploration.transitions == transitions, sourceLocation: sourceLocation)
       #expect(exploration.levels.count == levels, sourceLocation: sourceLocation)
@@ -50,7 +51,7 @@ struct PackedGoldenTests {
   @Test("Philosophers have 3ⁿ - 1 states and one deadlock", arguments: 2...8)
   func philosophers(count: Int) throws {
     let states = (0..<count).reduce(1) { power, _ in 3 * power } - 1
-    let packed = try PackedExplorer(PackedPhilosophers(count: count)).explore()
+    let packed = try PackedExplorer(system: PackedPhilosophers(count: count)).explore()
     #expect(packed.states == states)
     #expect(packed.deadlocks.count == 1)
     #expect(packed.deadlocks.depth == count)

@@ -1,44 +1,26 @@
 // SPDX-License-Identifier: MIT
 
-import Benchmarks
 import StateSpace
 import Synchronization
 import Testing
 
+@testable import Benchmarks
+
 @Suite("Memory of packed explorations")
 struct PackedMemoryTests {
-  @Test(
-    "A limit on memory ends with a complete level, the same for every number of threads",
-    arguments: [false, true])
-  func limit(keepsLog: Bool) throws {
-    let system = Counters(count: 5, values: 9)
-    for limit in [300_000, 1_100_000] {
-      var answers: Set<PlainAnswer> = []
-      for jobs in [1, 3] {
-        var explorer = PackedExplorer(system, memoryLimit: limit, jobs: jobs)
-        explorer.keepsLog = keepsLog
-        let exploration = try explorer.explore()
-        #expect(exploration.boundary == .memory(limit) || exploration.boundary == .closed)
-        #expect(exploration.memory.stages.allSatisfy { $0.bytes <= limit })
-        answers.insert(PlainAnswer(exploration))
-      }
-      #expect(answers.count == 1)
-    }
-  }
-
   @Test("Dropping the levels that are done leaves room for more states")
   func dropping() throws {
     let system = Counters(count: 5, values: 9)
-    var forgetting = PackedExplorer(system, memoryLimit: 600_000)
+    var forgetting = PackedExplorer(system: system, memoryLimit: 600_000)
     forgetting.keepsLog = false
-    let full = try PackedExplorer(system, memoryLimit: 600_000).explore()
+    let full = try PackedExplorer(system: system, memoryLimit: 600_000).explore()
     #expect(full.boundary == .memory(600_000))
     #expect(try forgetting.explore().states > full.states)
   }
 
   @Test("What a level takes is foreseen", arguments: [false, true])
   func forecast(keepsLog: Bool) throws {
-    var explorer = PackedExplorer(Counters(count: 5, values: 11))
+    var explorer = PackedExplorer(system: Counters(count: 5, values: 11))
     explorer.keepsLog = keepsLog
     let stages = try explorer.explore().memory.stages
     #expect(stages.first?.forecast == nil)
@@ -52,7 +34,7 @@ struct PackedMemoryTests {
   @Test("Each level is announced before it is expanded")
   func progress() throws {
     let stages = Mutex<[PackedStage]>([])
-    var explorer = PackedExplorer(Counters(count: 3, values: 4))
+    var explorer = PackedExplorer(system: Counters(count: 3, values: 4))
     explorer.progress = { stage in stages.withLock { $0.append(stage) } }
     let exploration = try explorer.explore()
     let all = stages.withLock { $0 }

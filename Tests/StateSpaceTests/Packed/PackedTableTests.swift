@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import Testing
 
-@testable import StateSpace
+@testable import Benchmarks
 
 @Suite("The table of packed words")
 struct PackedTableTests {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-import Benchmarks
 import Testing
+
+@testable import Benchmarks
 
 @Suite("The models as peers get them")
 struct PeerModelTests {

@@ -56,7 +56,7 @@ struct CheckpointTests {
 
   @Test("Bytes that are cut off or changed are refused")
   func damage() throws {
-    let model = Told(DieHard())
+    let model = Told(Jugs())
     let bytes = try #require(
       try checkpoints(of: model, model.oneOfEach()).dropLast().last?.encoded)
     let error = ExplorationError.invalidCheckpoint("it is cut off or damaged")

@@ -11,7 +11,7 @@ struct Findings<System: TransitionSystem>: Equatable {
     var exercised: Int
     var violations: Int
     var trace: Trace<System>?
-    var originTraces: [Trace<System>]
+    var origins: [Int]
   }
 
   var states: [System.State]
@@ -22,7 +22,7 @@ struct Findings<System: TransitionSystem>: Equatable {
   var boundary: Boundary
   var findings: [Finding]
 
-  init(_ exploration: Exploration<System>) throws {
+  init(_ exploration: Exploration<System>) {
     states = Array(exploration.states)
     parents = states.indices.map(exploration.parent)
     origins = states.indices.map(exploration.origin)
@@ -33,11 +33,11 @@ struct Findings<System: TransitionSystem>: Equatable {
     ]
     levels = exploration.levels
     boundary = exploration.boundary
-    findings = try exploration.results.map { result in
-      try Finding(
+    findings = exploration.results.map { result in
+      Finding(
         name: result.name, verdict: result.verdict, exercised: result.exercised,
         violations: result.violations, trace: result.trace,
-        originTraces: exploration.originTraces(of: result))
+        origins: result.violatingOrigins)
     }
   }
 }
@@ -57,7 +57,7 @@ extension ModelVisitor {
   private static var models: [any TransitionSystem] {
     [
       AbstractLock(isBroken: true), AlternatingBit(), Bakery(count: 3, highestTicket: 4),
-      BoundedFIFO(), CigaretteSmokers(), CoffeeCan(beans: 12), DieHard(),
+      BoundedFIFO(), CigaretteSmokers(), CoffeeCan(beans: 12), Jugs(),
       DiningPhilosophers(count: 4), EvenCounter(), FreeBit(), HourClock(),
       LamportSimple(count: 4), LeapFrogs(perSide: 3), Line(), Peterson(),
       Shuffling(count: 5, kind: .reversePrefix), SimpleAllocator(clients: 3, resources: 2),

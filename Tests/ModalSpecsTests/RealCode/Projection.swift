@@ -1,51 +1,32 @@
 // SPDX-License-Identifier: MIT
 
+@testable import StateSpace
+
 /// How a part is seen in a larger system, as one of two programs that take their steps together.
-///
-/// ```swift
-/// let lamp = Projection<Room, Lamp>(
-///   state: { $0.lamp }, action: { $0 == .press ? .press : nil }, event: { _ in nil })
-/// let claims = lampClaims.map { $0.seen(by: lamp, named: "the lamp: \($0.name)") }
-/// ```
-package struct Projection<Whole: TransitionSystem, Part: TransitionSystem>: Sendable {
+struct Projection<Whole: TransitionSystem, Part: TransitionSystem>: Sendable {
+  /// What a state is to the part.
   let state: @Sendable (Whole.State) -> Part.State
+  /// What an action is to the part; `nil` if it has no part in it.
   let action: @Sendable (Whole.Action) -> Part.Action?
-  let step: @Sendable (Step<Whole>) -> Step<Part>?
+  /// What an event is to the part; `nil` if it is not the part's.
   let event: @Sendable (Whole.Event) -> Part.Event?
 
-  /// Describes a part.
-  ///
-  /// - Parameters:
-  ///   - state: What a state is to the part.
-  ///   - action: What an action is to the part; `nil` if it has no part in it.
-  ///   - event: What an event is to the part; `nil` if it is not the part's.
-  ///   - step: What a step is to the part; without it, what follows from the others.
-  package init(
-    state: @escaping @Sendable (Whole.State) -> Part.State,
-    action: @escaping @Sendable (Whole.Action) -> Part.Action?,
-    event: @escaping @Sendable (Whole.Event) -> Part.Event?,
-    step: (@Sendable (Step<Whole>) -> Step<Part>?)? = nil
-  ) {
-    (self.state, self.action, self.event) = (state, action, event)
-    self.step =
-      step ?? { whole in
-        action(whole.action).map { action in
-          Step(
-            before: state(whole.before), action: action, events: whole.events.compactMap(event),
-            after: state(whole.after))
-        }
-      }
+  /// What a step is to the part; `nil` if it has no part in it.
+  private func step(_ whole: Step<Whole>) -> Step<Part>? {
+    action(whole.action).map { action in
+      Step(
+        before: state(whole.before), action: action, events: whole.events.compactMap(event),
+        after: state(whole.after))
+    }
   }
 }
 
 extension Property {
   /// Returns the same claim about a larger system of which this one is a part.
-  ///
-  /// - Complexity: O(1); each question about a state or step costs one projection more.
-  package func seen<Whole>(
-    by projection: Projection<Whole, System>, named name: String? = nil
+  func seen<Whole>(
+    by projection: Projection<Whole, System>, named name: String
   ) -> Property<Whole> {
-    Property<Whole>(name ?? self.name, kind, explanation, projection.seen(rule))
+    Property<Whole>(name, kind, explanation, projection.seen(rule))
   }
 }
 

@@ -11,17 +11,17 @@
 #endif
 
 /// A stretch of zeroed words straight from the system, which costs memory only where it is touched.
-package struct PageMemory: ~Copyable {
-  package let base: UnsafeMutablePointer<UInt64>
+struct PageMemory: ~Copyable {
+  let base: UnsafeMutablePointer<UInt64>
   /// How many words may be touched.
-  package let capacity: Int
+  let capacity: Int
   private let mapping: UnsafeMutableRawPointer
   private let length: Int
 
   private static let hugePage = 1 << 21
 
   /// Reserves address space; returns `nil` if the system refuses.
-  package init?(words: Int) {
+  init?(words: Int) {
     let bytes = words * MemoryLayout<UInt64>.stride
     let isLarge = bytes >= Self.hugePage
     let length = bytes + (isLarge ? Self.hugePage : 0)

@@ -86,13 +86,6 @@ struct PackedWorker: ~Copyable {
     return flush(level, system)
   }
 
-  /// Forgets what was not finished, after a limit was exceeded.
-  mutating func abandon() {
-    successors.removeAll()
-    restCount = 0
-    tally = Tally()
-  }
-
   private mutating func takePiece(of level: PackedLevel) -> Bool {
     let index = level.progress.cursor.wrappingAdd(1, ordering: .relaxed).oldValue
     guard index < level.pieces.count else { return false }

@@ -2,30 +2,15 @@
 
 /// A system whose states are words of at most 62 bits, to be explored at the machine's limit.
 ///
-/// Two states are the same if and only if their words are equal.
-///
-/// The answers have to be functions of the words alone; several threads ask at the same time.
-///
-/// ```swift
-/// struct Countdown: PackedSystem {
-///   var initialWords: [UInt64] { [9] }
-///
-///   func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors) {
-///     if word > 0 { successors.append(word - 1) }
-///   }
-/// }
-/// ```
-public protocol PackedSystem: Sendable {
+/// Two states are the same if and only if their words are equal. The answers have to be functions of
+/// the words alone; several threads ask at the same time.
+protocol PackedSystem: Sendable {
   /// The states in which the system may start; repetitions count once.
   var initialWords: [UInt64] { get }
 
   /// Appends the state after each transition that is possible, in an order that never changes.
   ///
   /// A transition that leads back to the same state, or to the same state as another, counts too.
-  ///
-  /// - Parameters:
-  ///   - word: A state that was reached.
-  ///   - successors: The explorer's own buffer; nothing is allocated for a transition.
   func appendSuccessors(of word: UInt64, to successors: inout PackedSuccessors)
 
   /// Whether the invariant holds in a state; it is asked once for each.
@@ -34,8 +19,7 @@ public protocol PackedSystem: Sendable {
 
 extension PackedSystem {
   /// Every state is safe.
-  @inlinable
-  public func isSafe(_ word: UInt64) -> Bool { true }
+  func isSafe(_ word: UInt64) -> Bool { true }
 }
 
 extension UInt64 {

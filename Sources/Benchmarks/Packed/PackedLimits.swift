@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
+
 /// The limits of a search in the units in which it counts.
 struct PackedLimits {
   /// How far one level may go.
   struct Bound {
-    /// The greatest number of states, by the limit on states or by that on memory.
     var states: Int
     /// How many slots the table may have then.
     var capacity: Int
-    /// Which limit that is.
-    var boundary: Boundary
   }
 
-  let depth: Int?
   private let keepsLog: Bool
-  private let states: Int?
-  private let bytes: Int
+  let bytes: Int
   private let start: Int
 
   private static let wordBytes = MemoryLayout<UInt64>.stride
 
-  init(
-    _ explorer: PackedExplorer<some PackedSystem>
-  ) throws(ExplorationError) {
+  init(_ explorer: PackedExplorer<some PackedSystem>) throws(ExplorationError) {
     let numbers = [
-      ("depth", explorer.limits.depth), ("states", explorer.limits.states),
       ("memory", explorer.memoryLimit), ("jobs", explorer.jobs),
       ("expected states", explorer.expectedStates),
     ]
@@ -32,9 +26,7 @@ struct PackedLimits {
       if let value, value < 1 { throw .invalidLimit(name, value) }
     }
     keepsLog = explorer.keepsLog
-    depth = explorer.limits.depth
     bytes = explorer.memoryLimit ?? PageMemory.machineBytes
-    states = explorer.limits.states
     let start = PackedTable.startCapacity(expecting: explorer.expectedStates)
     self.start = Self.wordBytes * start <= bytes ? start : PackedTable.smallestCapacity
   }
@@ -54,18 +46,14 @@ struct PackedLimits {
   /// - Parameters:
   ///   - known: The states found so far.
   ///   - level: Those of them that are to be expanded.
-  /// - Returns: The bound that is reached first.
+  /// - Returns: The bound.
   func bound(known: Int, level: Int) -> Bound {
     let held = held(known: known, level: level)
-    var best = Bound(
-      states: 0, capacity: PackedTable.smallestCapacity, boundary: .memory(bytes))
+    var best = Bound(states: 0, capacity: PackedTable.smallestCapacity)
     for capacity in capacities {
       let more = bytes / Self.wordBytes - capacity - held
       let fitting = min(PackedTable.room(capacity), known + more)
       if fitting > best.states { (best.states, best.capacity) = (fitting, capacity) }
-    }
-    if let states, states <= best.states {
-      (best.states, best.boundary) = (states, .states(states))
     }
     return best
   }

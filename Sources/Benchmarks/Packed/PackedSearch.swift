@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import Synchronization
 
 /// A packed search under way, level by level.
@@ -25,7 +26,6 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   private var stages: [PackedStage] = []
   private var current: [PackedLog.Chunk] = []
   private var boundary = Boundary.closed
-  private var frontier = 0
 
   private init(
     _ explorer: PackedExplorer<System>, _ limits: PackedLimits, _ table: consuming PackedTable
@@ -42,28 +42,23 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   }
 
   /// Explores as an explorer demands.
-  static func explore(
-    _ explorer: PackedExplorer<System>
-  ) throws(ExplorationError) -> PackedExploration<System> {
+  static func explore(_ explorer: PackedExplorer<System>) throws -> PackedExploration {
     let limits = try PackedLimits(explorer)
     guard
       let table = PackedTable(
         expecting: explorer.expectedStates, atMost: limits.largestCapacity)
-    else { throw .outOfMemory }
+    else { throw BenchmarkError.outOfMemory }
     return try PackedSearch(explorer, limits, table).run()
   }
 
   /// Searches until nothing is left or a limit is exceeded.
-  private consuming func run() throws(ExplorationError) -> PackedExploration<System> {
+  private consuming func run() throws -> PackedExploration {
     try seed()
     var blocks = takeBlocks()
     while !current.isEmpty {
       beginLevel()
-      let isTrial = limits.depth == result.levels.count - 1
-      var bound = limits.bound(known: result.states, level: result.levels.last ?? 0)
-      if isTrial { bound.states = result.states }
-      guard expandLevel(bound) else {
-        stop(at: isTrial ? .depth(result.levels.count - 1) : bound.boundary)
+      guard expandLevel(limits.bound(known: result.states, level: result.levels.last ?? 0)) else {
+        boundary = .memory(limits.bytes)
         break
       }
       commit()
@@ -74,24 +69,25 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
       }
     }
     return PackedExploration(
-      system: system, counts: result, boundary: boundary, frontier: frontier,
+      counts: result, boundary: boundary,
       memory: PackedMemory(
         tableBytes: table.capacity * MemoryLayout<UInt64>.stride, logBytes: log.bytes,
         states: result.states, stages: stages),
       log: log, chunks: levels)
   }
 
-  private mutating func seed() throws(ExplorationError) {
+  private mutating func seed() throws {
     let bound = limits.bound(known: 0, level: 0)
     let level = makeLevel(pieces: [], bound, statesLimit: .max, isShared: false)
     if seats[0].worker.insert(system.initialWords, level, of: system) == .needsRoom {
-      throw .outOfMemory
+      throw BenchmarkError.outOfMemory
     }
     result.states = progress.inserted.load(ordering: .relaxed)
     if result.states > bound.states {
-      throw .statesLimitBelowInitialStates(limit: bound.states, initialStates: result.states)
+      throw ExplorationError.statesLimitBelowInitialStates(
+        limit: bound.states, initialStates: result.states)
     }
-    result.note(violations: seats[0].worker.tally.violations, atDepth: 0)
+    result.violations.note(seats[0].worker.tally.violations, atDepth: 0)
     seats[0].worker.tally = .init()
     current = takeRuns()
   }
@@ -155,8 +151,8 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
     let depth = result.levels.count - 1
     for seat in seats {
       result.transitions += seat.worker.tally.transitions
-      result.note(deadlocks: seat.worker.tally.deadlocks, atDepth: depth)
-      result.note(violations: seat.worker.tally.violations, atDepth: depth + 1)
+      result.deadlocks.note(seat.worker.tally.deadlocks, atDepth: depth)
+      result.violations.note(seat.worker.tally.violations, atDepth: depth + 1)
       seat.worker.tally = .init()
     }
     result.states = progress.inserted.load(ordering: .relaxed)
@@ -168,22 +164,5 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
 
   private func takeBlocks() -> [PackedLog.Block] {
     keepsLog ? [] : seats.flatMap { $0.worker.writer.takeBlocks() }
-  }
-
-  /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
-  private mutating func stop(at limit: Boundary) {
-    for seat in seats { seat.worker.abandon() }
-    var successors = PackedSuccessors(capacity: 64)
-    var deadlocks = 0
-    for chunk in current {
-      for word in chunk.words {
-        successors.removeAll()
-        system.appendSuccessors(of: word, to: &successors)
-        deadlocks += successors.count == 0 ? 1 : 0
-      }
-    }
-    result.note(deadlocks: deadlocks, atDepth: result.levels.count - 1)
-    frontier = (result.levels.last ?? 0) - deadlocks
-    boundary = limit
   }
 }
