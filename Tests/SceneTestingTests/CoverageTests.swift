@@ -153,26 +153,6 @@ struct CoverageTests {
           ]))
   }
 
-  @Test("Views that are not shown, if there is anything in them to be touched")
-  func notShown() throws {
-    func notices(_ make: @escaping @MainActor @Sendable () -> UIView) throws -> [String] {
-      let variant = Variant(scene: "scene", summary: "", names: []) { _ in
-        let home = UITableViewController(style: .plain)
-        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-        cell.accessoryView = make()
-        home.navigationItem.titleView = make()
-        home.tableView.tableHeaderView = cell
-        return home
-      }
-      return try variant.explore(limits: Limits(depth: 1)).notices
-    }
-    #expect(try notices { UILabel() } == [])
-    let found = try notices { UISwitch() }
-    #expect(found.count == 2)
-    #expect(found.first?.contains("uses 'UINavigationItem.titleView',") == true)
-    #expect(found.last?.contains("uses 'UITableViewCell.accessoryView',") == true)
-  }
-
   @Test("Gestures that views wait for, with the views, in a line of the text")
   func untried() throws {
     var vocabulary = SceneVocabulary()

@@ -9,7 +9,7 @@ import UIKit
 private final class PhotoViewController: UIViewController, PHPickerViewControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
-  var noticesSwipe = false
+  var noticesSwipe = false, ignoresCancel = false
   var picked: () -> ExpectedOutcome? = { nil }
   private var outcome: ExpectedOutcome?
 
@@ -29,6 +29,7 @@ private final class PhotoViewController: UIViewController, PHPickerViewControlle
   }
 
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+    if ignoresCancel, results.isEmpty { return }
     picker.dismiss(animated: true)
     outcome?()
   }
@@ -48,6 +49,18 @@ struct PickerTests {
       screen.picked = { setup.outcome(of: "the pick") }
       return screen
     }
+  }
+
+  @Test("that nobody dismisses after Cancel is found")
+  func stays() throws {
+    let reports = try reports { _ in
+      let screen = PhotoViewController()
+      screen.ignoresCancel = true
+      return screen
+    }
+    #expect(reports.count == 1, "\(reports)")
+    let text = "Cancel was tapped in PHPickerViewController, and nobody has dismissed it"
+    #expect(reports.first?.contains(text) == true, "\(reports)")
   }
 
   @Test("that is swiped away answers nobody, which is found")

@@ -83,7 +83,7 @@ extension Property where System: HarnessedSystem {
   @inlinable
   public static var systemFinishesWhatItBegan: [Fairness<System>] {
     Finish.allCases.map { finish in
-      .weak(finish.assumption) { action in action.finishes == finish }
+      .strong(finish.assumption) { action in action.finishes == finish }
     } + [.userEventuallyStops]
   }
 }

@@ -25,6 +25,14 @@ struct ControlRecord {
 
   enum Repetition: Hashable, Sendable { case works, isDead(String) }
 
+  /// The tap that shows what is shown now, and how everything looked before it.
+  var shower: Fingerprint? {
+    guard let use = current ?? starter else { return nil }
+    var fingerprint = use.screen
+    fingerprint.combine(use.tap)
+    return fingerprint
+  }
+
   /// An action is about to happen.
   mutating func actionBegins(
     _ step: SceneStep, in scene: HeadlessScene, isSettled: Bool

@@ -19,6 +19,9 @@ struct GestureRecord {
     let look: SceneLook
     let controllers: [Existence]
     let detents: [SheetDetent]
+    let top: TopLook?
+    /// The same when the finger was about to be taken away, if it was.
+    var topWhenTaken: TopLook?
     var cancelled: Existence?
     var hasMoved = false
     var isSpoiled = false
@@ -37,9 +40,12 @@ struct GestureRecord {
     case .beginning where isAtRest:
       before = Before(
         look: SceneLook(of: scene), controllers: scene.presentation.controllersOnScreen,
-        detents: Self.detents(in: scene))
+        detents: Self.detents(in: scene), top: TopLook(in: scene))
     case .beginning, .other: before?.isSpoiled = true
-    case .continuation: break
+    case .continuation:
+      if case .input(let input) = action, case .cancel = input.deed {
+        before?.topWhenTaken = TopLook(in: scene)
+      }
     }
   }
 
@@ -59,8 +65,13 @@ struct GestureRecord {
     guard isAtRest else { return }
     before = nil
     // A finger that has left a sheet at another detent has cancelled nothing but a dismissal.
-    guard now.hasMoved, !now.isSpoiled, now.detents == Self.detents(in: scene) else { return }
+    guard !now.isSpoiled, now.detents == Self.detents(in: scene) else { return }
     let controllers = presentation.controllersOnScreen
+    guard now.hasMoved else {
+      guard controllers.elementsEqual(now.controllers, by: ===) else { return }
+      let change = now.top?.change(to: TopLook(in: scene), whenTaken: now.topWhenTaken)
+      return outcome = change.map { Outcome(difference: $0) }
+    }
     if controllers.elementsEqual(now.controllers, by: ===) {
       outcome = Outcome(difference: now.look.change(to: SceneLook(of: scene)))
     } else if let cancelled = now.cancelled, !controllers.contains(where: { $0 === cancelled }),

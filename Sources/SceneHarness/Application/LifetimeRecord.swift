@@ -12,11 +12,13 @@ struct LifetimeRecord {
     let type: String
     /// Whether it was presented itself, and not a controller that it is in.
     let isPresented: Bool
+    /// The tap that has shown it, and how everything looked before.
+    let use: Fingerprint?
 
-    @MainActor init(_ controller: UIViewController, isPresented: Bool) {
+    @MainActor init(_ controller: UIViewController, isPresented: Bool, shownBy use: Fingerprint?) {
       _controller = Loose(wrappedValue: controller)
       type = "\(Swift.type(of: controller))"
-      self.isPresented = isPresented
+      (self.isPresented, self.use) = (isPresented, use)
     }
   }
 
@@ -25,7 +27,7 @@ struct LifetimeRecord {
   private(set) var hasDismissed = false
 
   /// Notes who is presented now.
-  mutating func note(_ scene: HeadlessScene) {
+  mutating func note(_ scene: HeadlessScene, shownBy use: Fingerprint? = nil) {
     let presented = scene.presentation.presentedControllers
     // Mostly nothing has changed, and that is seen without closures.
     var place = 0
@@ -35,14 +37,16 @@ struct LifetimeRecord {
     }
     if entries.contains(where: { $0.isPresented && isGone($0) }) { hasDismissed = true }
     entries.removeAll { $0.controller == nil }
-    for controller in presented { note(controller, isPresented: true) }
+    for controller in presented { note(controller, isPresented: true, shownBy: use) }
   }
 
-  private mutating func note(_ controller: UIViewController, isPresented: Bool) {
+  private mutating func note(
+    _ controller: UIViewController, isPresented: Bool, shownBy use: Fingerprint?
+  ) {
     if !entries.contains(where: { $0.controller === controller }) {
-      entries.append(Entry(controller, isPresented: isPresented))
+      entries.append(Entry(controller, isPresented: isPresented, shownBy: use))
     }
-    for child in controller.children { note(child, isPresented: false) }
+    for child in controller.children { note(child, isPresented: false, shownBy: nil) }
   }
 
   /// Whether the entries from a place on are some controllers and what is in them, in their order.
@@ -61,6 +65,26 @@ struct LifetimeRecord {
     guard entries.contains(where: { $0.controller != nil }) else { return false }
     let reachable = Snapshot(reaching: scene, setup)
     return entries.contains { entry in entry.controller.map { !reachable.hasMet($0) } ?? false }
+  }
+
+  /// The controllers that a tap has shown, that are alive, and that are nowhere on screen.
+  private func kept(in scene: HeadlessScene) -> [Entry] {
+    let presented = scene.presentation.presentedControllers
+    return entries.filter { entry in
+      guard entry.use != nil, let controller = entry.controller else { return false }
+      return controller.viewIfLoaded?.window == nil && controller.parent == nil
+        && !presented.contains { $0 === controller }
+    }
+  }
+
+  /// The classes of which one controller more is kept for each time that the same tap on the same
+  /// screen has shown one, in words: what the app keeps for the next time would be shown again.
+  func hoarded(in scene: HeadlessScene) -> [String] {
+    let kept = kept(in: scene)
+    let types = kept.indices.filter { place in
+      kept[..<place].contains { $0.use == kept[place].use && $0.type == kept[place].type }
+    }.map { kept[$0].type }
+    return Set(types).sorted().map { "\($0), one more for each time that it was shown" }
   }
 
   /// The classes of the controllers that are alive; what such a controller contains goes without

@@ -19,7 +19,7 @@ struct SceneLook {
   private struct Values {
     private let center: CGPoint, size: CGSize, alpha: CGFloat, isHidden: Bool, color: UIColor?
     private let radius: CGFloat, transform: CGAffineTransform, takesTouches: Bool
-    private let recognizers: Int, constraints: Int
+    private let recognizers: Int, constraints: Int, isEnabled: Bool
 
     @MainActor
     init(of view: UIView) {
@@ -27,6 +27,7 @@ struct SceneLook {
       (isHidden, color, radius) = (view.isHidden, view.backgroundColor, view.layer.cornerRadius)
       (transform, takesTouches) = (view.transform, view.isUserInteractionEnabled)
       (recognizers, constraints) = (view.gestureRecognizers?.count ?? 0, view.constraints.count)
+      isEnabled = (view as? UIControl)?.isEnabled ?? true
     }
 
     var all: [(name: String, value: String)] {
@@ -39,6 +40,7 @@ struct SceneLook {
         ("the corner radius", text([radius])),
         ("the transform", text(transform)),
         ("isUserInteractionEnabled", "\(takesTouches)"),
+        ("isEnabled", "\(isEnabled)"),
         ("the number of recognizers", "\(recognizers)"),
         ("the number of constraints", "\(constraints)"),
       ]
@@ -71,15 +73,23 @@ struct SceneLook {
     presented = scene.presentation.presentedControllers.map { "\(type(of: $0))" }
     self.failedChecks = failedChecks
     crash = scene.presentation.exception
+    for window in scene.windows { add(window) }
+  }
+
+  /// What is in some views.
+  init(of trees: [UIView]) {
+    (presented, failedChecks, crash) = ([], [], nil)
+    for tree in trees { add(tree) }
+  }
+
+  private mutating func add(_ tree: UIView) {
     // What a view is in was visited before it.
     var names: [ObjectIdentifier: String] = [:]
-    for window in scene.windows {
-      window.visitTree { view in
-        let name = view.headlessName
-        names[ObjectIdentifier(view)] = name
-        let place = view.superview.flatMap { names[ObjectIdentifier($0)] } ?? "the screen"
-        views.append(View(name: name, place: place, values: Values(of: view)))
-      }
+    tree.visitTree { view in
+      let name = view.headlessName
+      names[ObjectIdentifier(view)] = name
+      let place = view.superview.flatMap { names[ObjectIdentifier($0)] } ?? "the screen"
+      views.append(View(name: name, place: place, values: Values(of: view)))
     }
   }
 

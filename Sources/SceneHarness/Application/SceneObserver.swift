@@ -61,7 +61,7 @@ struct SceneObserver {
 
   /// An action has happened.
   mutating func actionEnds(_ events: [PresentationEvent], by actor: SceneActor) {
-    lifetimes.note(scene)
+    lifetimes.note(scene, shownBy: controls.shower)
     dismissals.actionEnds(events, isDragging: actor.drag != nil)
     gesture.actionEnds(in: scene, isAtRest: isAtRest)
     cancels.actionEnds(
@@ -120,6 +120,22 @@ struct SceneObserver {
     return scene.tasks.lostContinuations(reachable.hasMet)
   }
 
+  /// The screen of the system's that the user has canceled and that nobody has dismissed, in words.
+  private var staysCanceled: [String] {
+    guard let screen = scene.presentation.presentedControllers.last as? _UIRemoteViewController,
+      let button = screen.cancelButton
+    else { return [] }
+    return ["\(button) was tapped in \(screen.headlessName), and nobody has dismissed it"]
+  }
+
+  /// What the user has pulled down to refresh, if nothing is left that could end that, in words.
+  private var endlessRefresh: [String] {
+    guard scene.clock.isIdle, scene.notes(.awaited).isEmpty, let control = scene.refreshed,
+      control.isRefreshing, control.window != nil
+    else { return [] }
+    return ["the user has pulled to refresh, and nothing is left that could call endRefreshing()"]
+  }
+
   /// What is said of the controllers that were presented.
   var lifetimesOfControllers: LifetimeRecord { lifetimes }
 
@@ -148,10 +164,12 @@ struct SceneObserver {
     seen.missing = chrome.missing(in: scene)
     guard isSettled else { return seen }
     seen.wrongOutcomes =
-      setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations
+      setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations + staysCanceled
+      + endlessRefresh
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind
+    seen.leaked = lifetimes.hoarded(in: scene)
     return seen
   }
 

@@ -124,7 +124,7 @@ extension SceneExecution {
       }
       seen.untried = actor.survey.untried
       seen.knownIssues = statedIssues
-      if seen.crash == nil, observer.suspectsLeak {
+      if seen.crash == nil, seen.leaked.isEmpty, observer.suspectsLeak {
         seen.leaked = Self.survivors(definition, after: path)
         scene.makeCurrent()
       }

@@ -109,7 +109,10 @@ extension SceneProperty {
   /// resume any more, is an outcome that is missing, judged always; one that is resumed twice ends
   /// the process. So is, when nothing moves and nothing is pending, one that was waited for while
   /// something was presented that is gone, and that no property of what is left leads to. A closure
-  /// may still have it: then state a known issue, or let a property have it.
+  /// may still have it: then state a known issue, or let a property have it. A screen of the
+  /// system's that leaves its dismissal to the app has to go after Cancel, too, unless something is
+  /// presented from it then; and who has pulled to refresh waits for no end that nothing is left to
+  /// bring about.
   public static var exactlyOneOutcome: SceneProperty {
     .always("each expected outcome comes exactly once") {
       $0.app.observation.wrongOutcomes.isEmpty
@@ -121,7 +124,8 @@ extension SceneProperty {
   ///
   /// It is judged when nothing moves and no call or timer is pending but those that repeat. Who
   /// keeps a controller is found out by releasing everything else: what is alive then is kept by a
-  /// cycle, by a repeating timer, or by an observation that was not ended.
+  /// cycle, by a repeating timer, or by an observation that was not ended. And where the same tap on
+  /// the same screen has shown several of a class, no two of these are kept.
   public static var released: SceneProperty {
     .always(
       "dismissed view controllers are released",

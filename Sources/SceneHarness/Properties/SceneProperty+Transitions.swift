@@ -73,6 +73,9 @@ extension SceneProperty {
   /// system sheet's, one among detents, or one of the app's animators. Compared is the moment before
   /// the finger came down, so that what the app changed earlier does not count, nor what it changes
   /// by a tap or a timer meanwhile. If what was kept is gone all the same, that is a violation too.
+  /// A drag without a transition counts in two cases: what a presentation controller has put around the
+  /// presented view is as before if that view is; and the view is back at its place when the system has
+  /// cancelled the touch.
   public static var restoredAfterCancel: SceneProperty {
     .onEveryStep(
       "a cancelled transition leaves views as they were",

@@ -91,9 +91,10 @@ open class UINavigationBar: UIView {
   /// Shows what the item on top has now; buttons that are there already stay.
   func reload() {
     let hidesButtons = search.map { $0.isActive && $0.hidesNavigationBarDuringPresentation }
-    let buttons = hidesButtons == true ? [] : leading + trailing
+    let title = topItem?.titleView.map { [$0] } ?? []
+    let own = hidesButtons == true ? [] : leading + title + trailing
     let isShared = controller?.outer != nil
-    let views = isShared ? [] : buttons + (search.map { [$0.searchBar] } ?? [])
+    let views = isShared ? [] : own + (search.map { [$0.searchBar] } ?? [])
     for view in shown where view.superview === self && !views.contains(where: { $0 === view }) {
       view.removeFromSuperview()
     }
@@ -105,9 +106,13 @@ open class UINavigationBar: UIView {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let last = max(0, bounds.width - Self.buttonWidth)
+    let (leading, trailing) = (leading, trailing)
     for (place, view) in leading.enumerated() { put(view, at: CGFloat(place) * Self.buttonWidth) }
     for (place, view) in trailing.enumerated() {
       put(view, at: last - CGFloat(place) * Self.buttonWidth)
+    }
+    if let title = topItem?.titleView, title.superview === self {
+      putTitle(title, after: leading.count, before: trailing.count)
     }
     search?.searchBar.frame = CGRect(
       x: 0, y: Self.height, width: bounds.width, height: UISearchBar.height)
@@ -115,6 +120,19 @@ open class UINavigationBar: UIView {
 
   private func put(_ view: UIView, at x: CGFloat) {
     view.frame = CGRect(x: x, y: 0, width: Self.buttonWidth, height: Self.height)
+  }
+
+  /// Puts a view into the middle of the bar, or as near to it as the buttons leave room; a search bar,
+  /// and what has no width of its own, takes all the room.
+  private func putTitle(_ view: UIView, after leading: Int, before trailing: Int) {
+    let start = CGFloat(leading) * Self.buttonWidth
+    let room = max(0, bounds.width - CGFloat(leading + trailing) * Self.buttonWidth)
+    let size = view.sizeWherePlaced
+    let width = size.width > 0 && !(view is UISearchBar) ? min(size.width, room) : room
+    let height = size.height > 0 ? min(size.height, Self.height) : Self.height
+    let middle = (bounds.width - width) / 2
+    let x = min(max(middle, start), start + room - width)
+    view.frame = CGRect(x: x, y: (Self.height - height) / 2, width: width, height: height)
   }
 
   private lazy var back = BackButton(self)

@@ -9,12 +9,8 @@ open class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
 
   open var title: String?
-  /// What stands in place of the title, as storage.
-  open var titleView: UIView? {
-    didSet {
-      HeadlessScene.current.note(unimplemented: "UINavigationItem.titleView", for: titleView)
-    }
-  }
+  /// What stands in place of the title.
+  open var titleView: UIView? { didSet { changed() } }
   open var prompt: String?
   // How the bar looks with this item, as storage.
   open var subtitle: String?, backButtonDisplayMode = BackButtonDisplayMode.default

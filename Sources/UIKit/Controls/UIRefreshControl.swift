@@ -35,6 +35,7 @@ open class UIRefreshControl: UIControl {
 
   private func pulled() {
     (isRefreshing, isPulled) = (true, true)
+    HeadlessScene.current.refreshed = self
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 

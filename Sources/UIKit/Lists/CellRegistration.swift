@@ -44,11 +44,25 @@ extension UICollectionView {
 /// A cell of a list.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// What stands at the end of the row, as storage: nothing of it is pressed.
+  /// What stands at the ends of the row; all of it that can be pressed is at the end here.
   open var accessories: [UICellAccessory] = [] {
     didSet {
-      guard accessories.contains(where: \.isPressed) else { return }
+      showAccessories()
+      guard accessories.contains(where: \.isUnknown) else { return }
       HeadlessScene.current.note(unimplemented: "UICollectionViewListCell.accessories")
+    }
+  }
+  var shownAccessories: [UIView] = []
+  override func editingChanged(from oldValue: Bool) {
+    super.editingChanged(from: oldValue)
+    showAccessories()
+  }
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    var last: UIView?
+    for view in shownAccessories.reversed() {
+      view.putAtEnd(of: self, before: last)
+      last = view
     }
   }
   open var indentationLevel = 0, indentationWidth: CGFloat = 10, indentsAccessories = true

@@ -7,6 +7,9 @@ import Foundation
 protocol ChoosingList: UIScrollView {
   var allowsSelection: Bool { get }
   var allowsMultipleSelection: Bool { get }
+  var isEditing: Bool { get }
+  var allowsSelectionDuringEditing: Bool { get }
+  var allowsMultipleSelectionDuringEditing: Bool { get }
   /// What is chosen, the first choice first.
   var selected: [IndexPath] { get set }
 
@@ -33,9 +36,20 @@ protocol ChoosingList: UIScrollView {
 }
 
 extension ChoosingList {
+  /// Whether a tap chooses a cell now.
+  var letsChoose: Bool {
+    isEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether what is chosen stays chosen when another cell is.
+  private var letsChooseSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// Chooses a cell without telling anybody.
   func choose(_ path: IndexPath?, animated: Bool) {
-    if !allowsMultipleSelection { for old in selected { giveUp(old, animated: animated) } }
+    if !letsChooseSeveral { for old in selected { giveUp(old, animated: animated) } }
     guard let path else { return }
     selected.append(path)
     show(path, isChosen: true, animated: animated)
@@ -48,10 +62,10 @@ extension ChoosingList {
 
   /// The user has tapped.
   func tapped(at point: CGPoint) {
-    guard allowsSelection, let touched = path(at: point), mayHighlight(touched) else { return }
-    if allowsMultipleSelection, selected.contains(touched) { return userGaveUp(touched) }
+    guard letsChoose, let touched = path(at: point), mayHighlight(touched) else { return }
+    if letsChooseSeveral, selected.contains(touched) { return userGaveUp(touched) }
     guard let path = choice(for: touched) else { return }
-    if !allowsMultipleSelection { for old in selected where old != path { userGaveUp(old) } }
+    if !letsChooseSeveral { for old in selected where old != path { userGaveUp(old) } }
     choose(path, animated: false)
     tellChoice(of: path, isChosen: true)
   }

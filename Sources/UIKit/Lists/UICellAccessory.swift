@@ -2,7 +2,7 @@
 
 public import Foundation
 
-/// What stands at the end of a row; nothing is drawn.
+/// What stands at the end of a row.
 @preconcurrency @MainActor
 public struct UICellAccessory {
   /// When it is shown, and where.
@@ -19,10 +19,32 @@ public struct UICellAccessory {
   }
 
   private let name: String
-  /// Whether a press of it would do something.
-  let isPressed: Bool
-  private init(_ name: String, isPressed: Bool = false) {
-    (self.name, self.isPressed) = (name, isPressed)
+  /// Whether a press of it would do something that nothing does here.
+  let isUnknown: Bool
+  /// What can be pressed, or is the app's own.
+  let view: UIView?
+  private let displayed: DisplayedState
+
+  private init(
+    _ name: String, isUnknown: Bool = false, view: UIView? = nil,
+    _ displayed: DisplayedState = .always
+  ) { (self.name, self.isUnknown, self.view, self.displayed) = (name, isUnknown, view, displayed) }
+
+  private static func button(
+    _ name: String, _ displayed: DisplayedState, _ handler: (() -> Void)?
+  ) -> Self {
+    guard let handler else { return Self(name, isUnknown: true) }
+    let button = UIButton(type: .system, primaryAction: UIAction(title: name) { _ in handler() })
+    button.frame.size = CGSize(width: 44, height: 44)
+    return Self(name, view: button, displayed)
+  }
+
+  func isDisplayed(isEditing: Bool) -> Bool {
+    switch displayed {
+    case .always: true
+    case .whenEditing: isEditing
+    case .whenNotEditing: !isEditing
+    }
   }
 
   // How the kinds of accessories look, as storage.
@@ -65,12 +87,18 @@ public struct UICellAccessory {
   }
   @preconcurrency @MainActor
   public struct CustomViewConfiguration {
-    let view: UIView
+    let view: UIView, displayed: DisplayedState
     public init(
       customView: UIView, placement: Placement, isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
       maintainsFixedSize: Bool? = nil
-    ) { view = customView }
+    ) {
+      view = customView
+      displayed =
+        switch placement {
+        case .leading(let displayed, _), .trailing(let displayed, _): displayed
+        }
+    }
   }
 
   public static func disclosureIndicator(
@@ -83,18 +111,18 @@ public struct UICellAccessory {
   public static func detail(
     displayed: DisplayedState = .always, options: DetailOptions = DetailOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self { Self("detail", isPressed: true) }
+  ) -> Self { button("detail", displayed, actionHandler) }
   public static func delete(
     displayed: DisplayedState = .whenEditing, options: DeleteOptions = DeleteOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self { Self("delete", isPressed: true) }
+  ) -> Self { button("delete", displayed, actionHandler) }
   public static func insert(
     displayed: DisplayedState = .whenEditing, options: InsertOptions = InsertOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self { Self("insert", isPressed: true) }
+  ) -> Self { button("insert", displayed, actionHandler) }
   public static func reorder(
     displayed: DisplayedState = .whenEditing, options: ReorderOptions = ReorderOptions()
-  ) -> Self { Self("reorder", isPressed: true) }
+  ) -> Self { Self("reorder", isUnknown: true) }
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = MultiselectOptions()
   ) -> Self { Self("multiselect") }
@@ -102,14 +130,14 @@ public struct UICellAccessory {
     displayed: DisplayedState = .always,
     options: OutlineDisclosureOptions = OutlineDisclosureOptions(),
     actionHandler: (() -> Void)? = nil
-  ) -> Self { Self("outline disclosure", isPressed: true) }
+  ) -> Self { Self("outline disclosure", isUnknown: true) }
   public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always) -> Self {
-    Self("menu", isPressed: true)
+    Self("menu", isUnknown: true)
   }
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = LabelOptions()
   ) -> Self { Self(text) }
   public static func customView(configuration: CustomViewConfiguration) -> Self {
-    Self("view", isPressed: configuration.view is UIControl)
+    Self("view", view: configuration.view, configuration.displayed)
   }
 }

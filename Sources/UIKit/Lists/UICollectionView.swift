@@ -40,10 +40,11 @@ open class UICollectionView: UIScrollView, ChoosingList {
   public typealias SelfSizingInvalidation = UITableView.SelfSizingInvalidation
   open var allowsFocus = true, selectionFollowsFocus = false, remembersLastFocusedIndexPath = false
   open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false
-  /// Whether items show what editing can do with them; nothing of it is pressed here.
+  /// Whether items show what editing can do with them.
   open var isEditing = false {
     didSet {
-      if isEditing { HeadlessScene.current.note(unimplemented: "UICollectionView.isEditing") }
+      guard isEditing != oldValue else { return }
+      for (_, cell) in items { cell.isEditing = isEditing }
     }
   }
   /// Whether items can be dragged; nobody does.
@@ -225,6 +226,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
         let path = IndexPath(item: item, section: section)
         let cell = dataSource.collectionView(self, cellForItemAt: path)
         items.append((path, cell))
+        cell.isEditing = isEditing
         addSubview(cell)
         rowActions.prepare(cell, at: path, in: self)
       }

@@ -34,6 +34,8 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   public let contentView = UIView()
   open var isSelected = false { didSet { stateChanged(from: oldValue, to: isSelected) } }
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
+  /// Whether the collection view is edited.
+  var isEditing = false { didSet { editingChanged(from: oldValue) } }
   open var backgroundView: UIView?, selectedBackgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet { contentView.show(contentConfiguration) }
@@ -47,8 +49,9 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredCell {
   open var automaticallyUpdatesContentConfiguration = true,
     automaticallyUpdatesBackgroundConfiguration = true
   open var configurationState: UICellConfigurationState {
-    UICellConfigurationState(self, false, isSelected, isHighlighted)
+    UICellConfigurationState(self, isEditing, isSelected, isHighlighted)
   }
+  func editingChanged(from oldValue: Bool) { stateChanged(from: oldValue, to: isEditing) }
   open func setNeedsUpdateConfiguration() {
     needsConfiguration = true
     setNeedsLayout()

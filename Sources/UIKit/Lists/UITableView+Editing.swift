@@ -61,7 +61,9 @@ extension UITableView: ActingList {
     for swipe in cell.gestureRecognizers ?? [] where swipe is RowSwipe {
       cell.removeGestureRecognizer(swipe)
     }
-    cell.editingStyle = isEditing ? editingStyle(at: path) : .none
+    // Where several can be chosen, a mark stands in place of the button.
+    let hasButton = isEditing && !allowsMultipleSelectionDuringEditing
+    cell.editingStyle = hasButton ? editingStyle(at: path) : .none
     cell.showEditControl { [unowned self, unowned cell] in
       if cell.editingStyle == .insert {
         dataSource?.tableView(self, commit: .insert, forRowAt: path)

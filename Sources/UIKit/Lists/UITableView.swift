@@ -71,6 +71,7 @@ open class UITableView: UIScrollView, ChoosingList {
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
     guard edits != editing else { return }
+    for path in selected { giveUp(path, animated: animated) }
     edits = editing
     rowActions.close(in: self)
     for (path, cell, _) in rows { prepareEditing(of: cell, at: path) }
@@ -306,7 +307,6 @@ open class UITableView: UIScrollView, ChoosingList {
 
   private func chose(_ tap: UITapGestureRecognizer) {
     if rowActions.areShown { return rowActions.close(in: self) }
-    guard !isEditing || allowsSelectionDuringEditing else { return }
     tapped(at: tap.location(in: self))
   }
 

@@ -23,20 +23,14 @@ open class UITableViewCell: UIView, ConfiguredCell {
   private(set) var madeTextLabel: UILabel?
   open private(set) lazy var detailTextLabel: UILabel? = UILabel()
   open private(set) lazy var imageView: UIImageView? = UIImageView()
-  /// What stands at the end, as storage: its button is never pressed.
-  open var accessoryType = AccessoryType.none {
-    didSet {
-      guard [.detailButton, .detailDisclosureButton].contains(accessoryType) else { return }
-      HeadlessScene.current.note(unimplemented: "UITableViewCell.accessoryType")
-    }
-  }
-  /// A view at the end, as storage.
-  open var accessoryView: UIView? {
-    didSet {
-      HeadlessScene.current.note(
-        unimplemented: "UITableViewCell.accessoryView", for: accessoryView)
-    }
-  }
+  /// What stands at the end, if there is no view of the app's own.
+  open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
+  open var accessoryView: UIView? { didSet { showAccessory() } }
+  // The same while the table is edited.
+  open var editingAccessoryType = AccessoryType.none { didSet { showAccessory() } }
+  open var editingAccessoryView: UIView? { didSet { showAccessory() } }
+  /// The view at the end, and the button of the cell's own that may be there.
+  var shownAccessory: UIView?, detailButton: UIButton?
   open var selectionStyle = SelectionStyle.default
   open var backgroundView: UIView?, selectedBackgroundView: UIView?
   /// Whether the cell is chosen, or touched.
@@ -44,8 +38,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open var isHighlighted = false { didSet { stateChanged(from: oldValue, to: isHighlighted) } }
   open var separatorInset = UIEdgeInsets.zero
   // How the cell looks while it is edited, chosen and indented, as storage.
-  open var multipleSelectionBackgroundView: UIView?, editingAccessoryView: UIView?
-  open var editingAccessoryType = AccessoryType.none
+  open var multipleSelectionBackgroundView: UIView?
   open var indentationLevel = 0, indentationWidth: CGFloat = 10, shouldIndentWhileEditing = true
   open var userInteractionEnabledWhileDragging = false, focusStyle = FocusStyle.default
   public enum FocusStyle: Int, Sendable { case `default`, custom }
@@ -79,6 +72,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    shownAccessory?.putAtEnd(of: self)
     if needsConfiguration { updateToState() }
   }
   func updateToState() {
@@ -96,7 +90,10 @@ open class UITableViewCell: UIView, ConfiguredCell {
   public enum EditingStyle: Int, Sendable { case none, delete, insert }
   /// Whether the table is edited.
   open private(set) var isEditing = false
-  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    isEditing = editing
+    showAccessory()
+  }
   /// What the button at the beginning of the row does while the table is edited.
   open internal(set) var editingStyle = EditingStyle.none
   var editControl: UIButton?, reorderControl: UIView?

@@ -6,10 +6,6 @@ extension UIView {
 
   /// Whether a tap on a cell of this list chooses it; `nil` if it is no list.
   package var allowsChoosingCells: Bool? {
-    if let table = self as? UITableView {
-      return table.allowsSelection && (!table.isEditing || table.allowsSelectionDuringEditing)
-    }
-    if let collection = self as? UICollectionView { return collection.allowsSelection }
-    return nil
+    (self as? any ChoosingList)?.letsChoose
   }
 }

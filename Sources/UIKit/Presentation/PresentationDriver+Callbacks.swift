@@ -100,6 +100,9 @@ extension PresentationDriver {
     case .viewDidAppear:
       settleViews(of: controller, callback.controllerOfPresentation)
       controller.viewDidAppear(isAnimated)
+      if controller.canBecomeFirstResponder {
+        HeadlessScene.current.keyboard.appeared(controller)
+      }
       controller.containment.isMovingToParent = false
     case .viewWillDisappear: controller.viewWillDisappear(isAnimated)
     default:

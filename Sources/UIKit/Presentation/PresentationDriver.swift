@@ -138,6 +138,7 @@ package final class PresentationDriver {
       deliver()
       finishTurn()
     }
+    if HeadlessScene.current.hasKeyboard { HeadlessScene.current.keyboard.follow(self) }
     clock.forgetRequests { isGone($0) }
     noteEndsOfTransitions()
     return events

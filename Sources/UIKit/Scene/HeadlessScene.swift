@@ -32,7 +32,14 @@ package final class HeadlessScene {
   /// What is kept for each suite of defaults.
   var keptDefaults: [String: KeptDefaults] = [:]
   package let notifications = NotificationCenter()
-  private(set) lazy var keyboard = Keyboard(scene: self)
+  /// What the user has pulled last.
+  @Loose package var refreshed: UIRefreshControl?
+  private(set) lazy var keyboard: Keyboard = {
+    hasKeyboard = true
+    return Keyboard(scene: self)
+  }()
+  /// Whether anything has had the focus yet.
+  private(set) var hasKeyboard = false
   /// What is not done here as a device would do it; each once.
   package private(set) var notes: [SceneNote] = []
   /// What the app keeps with objects that are no responders.
@@ -89,11 +96,6 @@ package final class HeadlessScene {
   /// What was noted of one kind, by name.
   package func notes(_ kind: SceneNote.Kind) -> [String] {
     notes.filter { $0.kind == kind }.map(\.name)
-  }
-
-  /// Notes that a view is not shown, if there is anything in it to be touched.
-  func note(unimplemented name: String, for view: UIView?) {
-    if let view, view.takesTouches { note(unimplemented: name) }
   }
 
   /// The events that wait, as the clock names them.

@@ -27,6 +27,9 @@ open class _UIRemoteViewController: UIViewController {
   package final var givenKind = ControllerState.Kind.custom
   /// The ending that the user has come to, until the app has been told.
   private var chosen: Int?
+  /// By which button the user has canceled, if nothing has been presented from here since: it is for
+  /// the app to dismiss the screen, if that does not go by itself.
+  package private(set) final var cancelButton: String?
 
   /// What the user can come to; the first is what a swipe means to those that tell of it.
   var endings: [Ending] { givenEndings }
@@ -78,9 +81,18 @@ open class _UIRemoteViewController: UIViewController {
   }
 
   override func runChosenAction() {
-    let place = chosen ?? 0
+    let ending = endings[chosen ?? 0]
     chosen = nil
-    endings[place].tell()
+    cancelButton = ["Cancel", "Delete Draft"].first { $0 == ending.title }
+    ending.tell()
+  }
+
+  open override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    cancelButton = nil
+    super.present(viewControllerToPresent, animated: flag, completion: completion)
   }
 }
 

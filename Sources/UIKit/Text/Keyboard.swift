@@ -15,6 +15,10 @@ final class Keyboard {
   /// Whether the focus moves on from one responder to the next: the keyboard stays.
   var isHandedOver = false
   private let host = KeyboardWindow(frame: .zero)
+  /// Whose views are shown: who has the focus, or had it before something in these views got it.
+  @Loose private var owner: UIResponder?
+  /// The controller with a bar of its own that something else took the focus from.
+  @Loose private var displaced: UIViewController?
   private var end: PendingEvent.ID?
   private unowned let scene: HeadlessScene
 
@@ -31,8 +35,20 @@ final class Keyboard {
   /// is not told of (G15).
   func focusMoved(to responder: UIResponder?, tells: Bool = true) {
     guard !isHandedOver else { return }
-    let views = responder.map { [$0.accessory, $0.inputView].compactMap(\.self) } ?? []
-    let comes = responder?.bringsKeyboard == true
+    let isInside = (responder as? UIView)?.isDescendant(of: host) == true
+    if responder == nil, let bar = displaced, bar.viewIfLoaded?.window != nil {
+      displaced = nil
+      if bar.becomeFirstResponder() { return }
+    }
+    if !isInside, responder != nil || owner?.isFirstResponder != true {
+      if let bar = owner as? UIViewController, responder != nil, responder !== bar {
+        displaced = bar
+      }
+      owner = responder
+    }
+    let responder = responder ?? owner
+    let views = [owner?.accessory, responder?.inputView].compactMap(\.self)
+    let comes = isInside || responder?.bringsKeyboard == true
     if !comes, !isShown { return }
     let former = isShown ? frame : hiddenFrame
     let wasShown = isShown
@@ -83,6 +99,23 @@ final class Keyboard {
       ? (isWide ? 400 : 336) : 0
     let height = keys + views.reduce(0) { $0 + $1.ownHeight }
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  /// Gives the focus to a controller that has come to the front with a bar of its own above the keys,
+  /// if nobody has it (thoughtbot, *Input Accessorizing with UIViewController*).
+  func appeared(_ controller: UIViewController) {
+    guard controller.bringsAccessory,
+      let window = controller.viewIfLoaded?.window, window.firstResponder == nil
+    else { return }
+    controller.becomeFirstResponder()
+  }
+
+  /// What something covers that is presented is not there (MessageKit reports it of its bar).
+  func follow(_ presentation: PresentationDriver) {
+    guard isShown, !host.subviews.isEmpty else { return }
+    let view = owner as? UIView ?? (owner as? UIViewController)?.viewIfLoaded
+    let isCovered = view.map { !presentation.letsTouches(reach: $0) } ?? false
+    if host.isHidden != isCovered { host.isHidden = isCovered }
   }
 
   // MARK: - What the app shows above the keys, and instead of them
@@ -143,6 +176,8 @@ extension UIView {
 extension UIResponder {
   fileprivate var takesText: Bool { self is any UIKeyInput }
   fileprivate var bringsKeyboard: Bool { takesText || inputView != nil || accessory != nil }
+  /// Whether the responder has a bar of its own above the keys.
+  var bringsAccessory: Bool { inputAccessoryView != nil || inputAccessoryViewController != nil }
   /// The accessory of the responder, or of one further up.
   fileprivate var accessory: UIView? {
     inputAccessoryView ?? inputAccessoryViewController?.view ?? next?.accessory

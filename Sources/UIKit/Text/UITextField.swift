@@ -66,16 +66,17 @@ open class UITextField: UIControl, UIKeyInput {
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
-  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: leftView, atEnd: false) }
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rect(of: rightView, atEnd: true) }
   open func caretRect(for position: UITextPosition) -> CGRect { .zero }
   open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
   open func closestPosition(to point: CGPoint) -> UITextPosition? { endOfDocument }
   /// Draws nothing.
   open func drawText(in rect: CGRect) {}
   open func drawPlaceholder(in rect: CGRect) {}
-  open var clearButtonMode = ViewMode.never, leftViewMode = ViewMode.never
-  open var rightViewMode = ViewMode.never
+  open var clearButtonMode = ViewMode.never
+  open var leftViewMode = ViewMode.never { didSet { sidesChanged() } }
+  open var rightViewMode = ViewMode.never { didSet { sidesChanged() } }
   open var isSecureTextEntry = false
   private var views: (input: UIView?, accessory: UIView?)
   open override var inputView: UIView? {
@@ -86,13 +87,14 @@ open class UITextField: UIControl, UIKeyInput {
     get { views.accessory }
     set { views.accessory = newValue }
   }
-  /// What stands beside the text, as storage.
-  open var leftView: UIView? {
-    didSet { HeadlessScene.current.note(unimplemented: "UITextField.leftView", for: leftView) }
-  }
-  /// What stands beside the text, as storage.
-  open var rightView: UIView? {
-    didSet { HeadlessScene.current.note(unimplemented: "UITextField.rightView", for: rightView) }
+  /// What stands beside the text.
+  open var leftView: UIView? { didSet { sidesChanged() } }
+  open var rightView: UIView? { didSet { sidesChanged() } }
+  /// What is shown of them now.
+  var shownSides: [UIView] = []
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    showSides()
   }
   open var isEditing: Bool { isFirstResponder }
 
@@ -113,6 +115,7 @@ open class UITextField: UIControl, UIKeyInput {
     guard !isFirstResponder else { return true }
     guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder()
     else { return false }
+    sidesChanged()
     delegate?.textFieldDidBeginEditing(self)
     sendActions(for: .editingDidBegin)
     NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -129,6 +132,7 @@ open class UITextField: UIControl, UIKeyInput {
   }
 
   override func focusWasLost() {
+    sidesChanged()
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     sendActions(for: .editingDidEnd)
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

@@ -58,7 +58,13 @@ open class UIResponder: NSObject, LooseTarget {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil
-    HeadlessScene.current.keyboard.focusMoved(to: nil)
+    let keyboard = HeadlessScene.current.keyboard
+    // The focus goes to who has a bar of its own further up (wikimedia/wikipedia-ios#2848).
+    let heir = sequence(first: self as UIResponder, next: \.next).dropFirst().first {
+      $0.bringsAccessory && $0.canBecomeFirstResponder
+    }
+    if !keyboard.isHandedOver, let heir, heir.becomeFirstResponder() { return true }
+    keyboard.focusMoved(to: nil)
     return true
   }
 

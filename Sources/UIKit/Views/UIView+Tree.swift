@@ -47,11 +47,6 @@ extension UIView {
     for child in children { child.visitTree(visit) }
   }
 
-  /// Whether there is a control or a recognizer in the view.
-  final var takesTouches: Bool {
-    self is UIControl || !recognizers.isEmpty || children.contains(where: \.takesTouches)
-  }
-
   /// Inserts a view: it is told of the superview and the window before and after; then this view
   /// is told of it.
   func insert(_ view: UIView, at index: Int) {
@@ -157,10 +152,12 @@ extension UIView {
   }
 
   private func resignInTree() {
-    guard let window = shownIn, window.firstResponder === self else { return }
+    guard let window = shownIn, let responder = window.firstResponder,
+      responder === self || responder === viewController
+    else { return }
     window.firstResponder = nil
     let scene = HeadlessScene.current
     scene.keyboard.focusMoved(to: nil, tells: !scene.presentation.hasEnded(around: self))
-    focusWasLost()
+    responder.focusWasLost()
   }
 }

@@ -8,6 +8,29 @@ import UIKit
 struct ControlTests {
   let journal = Journal()
 
+  @Test("A view beside the text of a field is there as its mode says, and takes touches")
+  func besideText() {
+    let stage = Stage()
+    let field = UITextField(frame: rect(0, 0, 200, 40))
+    var isTapped = false
+    let eye = UIButton(type: .system, primaryAction: UIAction { _ in isTapped = true })
+    eye.frame.size = CGSize(width: 40, height: 40)
+    field.rightView = eye
+    stage.add(field, "field")
+    #expect(eye.superview == nil)
+    field.rightViewMode = .always
+    stage.clock.runLayout()
+    #expect(eye.frame == rect(160, 0, 40, 40))
+    stage.tap(180, 20)
+    #expect(isTapped && !field.isFirstResponder)
+    field.rightViewMode = .whileEditing
+    stage.clock.runLayout()
+    #expect(eye.superview == nil)
+    field.becomeFirstResponder()
+    stage.clock.runLayout()
+    #expect(eye.superview === field)
+  }
+
   @Test("A tap on a button sends its actions in order, to targets and closures")
   func tap() {
     let stage = Stage()

@@ -160,6 +160,46 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(chat.bar.window == nil)
   }
 
+  private final class Chat: UIViewController {
+    let bar = UIView(frame: rect(0, 0, 390, 60)), name = UITextField(frame: rect(0, 0, 200, 40))
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+  }
+
+  @Test(
+    "has a controller's bar as soon as that has appeared, also after a field in it had the focus")
+  func bar() {
+    let scene = HeadlessScene.start()
+    let chat = Chat()
+    chat.bar.addSubview(chat.name)
+    scene.presentation.turn { scene.launch(chat) }
+    #expect(chat.isFirstResponder && chat.bar.window != nil)
+    #expect(chat.name.becomeFirstResponder() && chat.bar.window != nil)
+    #expect(scene.keyboard.frame.height.rounded() == 396)
+    chat.name.resignFirstResponder()
+    #expect(chat.bar.window != nil && scene.keyboard.frame.height.rounded() == 60)
+  }
+
+  @Test(
+    "gives the bar back to its controller after another field, and shows none of it below an alert")
+  func barComesBack() {
+    let scene = HeadlessScene.start()
+    let chat = Chat()
+    chat.view.addSubview(chat.name)
+    scene.presentation.turn { scene.launch(chat) }
+    chat.name.becomeFirstResponder()
+    chat.name.resignFirstResponder()
+    #expect(chat.isFirstResponder && chat.bar.window?.isHidden == false)
+    let alert = UIAlertController(title: "Alert", message: nil, preferredStyle: .alert)
+    scene.presentation.turn { chat.present(alert, animated: true) }
+    #expect(chat.bar.window?.isHidden == true)
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    #expect(chat.bar.window?.isHidden == true)
+    scene.presentation.turn { alert.dismiss(animated: true) }
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    #expect(chat.bar.window?.isHidden == false)
+  }
+
   @Test("goes with a sheet without a word of its own (G15), after its field has been told")
   func sheet() {
     let scene = HeadlessScene.start()

@@ -22,6 +22,7 @@ private final class Observing: UIViewController {
 /// Keeps a screen for the next time.
 private final class Keeping: UIViewController {
   var kept: UIViewController?
+  var all: [UIViewController] = []
 }
 
 @MainActor
@@ -32,7 +33,7 @@ struct LifetimeTests {
   {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = []
-    return try Judged(.released, depth: 4, vocabulary: vocabulary) { _ in
+    return try Judged(.released, depth: 8, vocabulary: vocabulary) { _ in
       let home = Keeping()
       home.addButton("open") { [unowned home] in
         let screen = screen(home)
@@ -62,5 +63,16 @@ struct LifetimeTests {
       return UINavigationController(rootViewController: kept)
     }
     #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
+  @Test("and is not kept again and again, as by a coordinator that nobody removes")
+  func hoarded() throws {
+    let result = try result { home in
+      let screen = UIViewController()
+      (home as? Keeping)?.all.append(screen)
+      return screen
+    }
+    #expect(result.verdict == .violated)
+    #expect(result.sequence.count == 8, "\(result.sequence)")
   }
 }

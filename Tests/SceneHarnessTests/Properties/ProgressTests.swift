@@ -77,4 +77,51 @@ struct ProgressTests {
     #expect(result.verdict == .violated)
     #expect(result.sequence == ["tap open"])
   }
+
+  private static func poll(_ home: UIViewController?) {
+    guard let sheet = home?.presentedViewController, sheet.isBeingPresented else { return }
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak home] in poll(home) }
+  }
+
+  @Test(
+    "and a transition ends although two calls poll for its end, one of which is always due soon")
+  func polling() throws {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = []
+    let result = try Judged(.catalog(.everyTransitionEnds), vocabulary: vocabulary) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        home.present(UIViewController(), animated: true)
+        for _ in 0..<2 { Self.poll(home) }
+      }
+      return home
+    }
+    #expect(result.verdict == .holds, "\(result.sequence)")
+  }
+
+  /// A list that is refreshed, maybe without an end.
+  private final class News: UITableViewController {
+    var ends = true
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      refreshControl = UIRefreshControl()
+      refreshControl?.addAction(
+        UIAction { [unowned self] _ in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [weak self] in
+            if self?.ends == true { self?.refreshControl?.endRefreshing() }
+          }
+        }, for: .valueChanged)
+    }
+  }
+
+  @Test("and who pulls to refresh sees an end of it", arguments: [true, false])
+  func refreshing(ends: Bool) throws {
+    let result = try Judged(.exactlyOneOutcome) { _ in
+      let news = News()
+      news.ends = ends
+      return news
+    }
+    #expect(result.verdict == (ends ? .holds : .violated))
+    #expect(result.sequence.count == (ends ? 0 : 2), "\(result.sequence)")
+  }
 }
