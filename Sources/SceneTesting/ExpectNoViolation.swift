@@ -18,12 +18,13 @@ public import UIKit
 /// tells of each gap that should not go unnoticed.
 ///
 /// ```swift
-/// @MainActor @Test func card() throws {
-///   try expectNoViolation { HomeViewController() }
+/// @MainActor @Test func card() async throws {
+///   try await expectNoViolation { HomeViewController() }
 /// }
 /// ```
 ///
-/// Where a process can be copied, on Linux, all of this happens in a copy of the test's. What the app's
+/// Where a process can be copied, on Linux, all of this happens in a copy of the test's: tests that run
+/// at the same time use as many processors as there are. What the app's
 /// code prints there, or records as an issue or an attachment, is not lost: the scene is executed here
 /// once more then. What it does to other objects of the test is not seen here otherwise.
 ///
@@ -31,7 +32,7 @@ public import UIKit
 /// violated. What you know of UIKit, you can take for granted:
 ///
 /// ```swift
-/// try expectNoViolation(assuming: { $0.dismissWhileDragging = .refused }) { HomeViewController() }
+/// try await expectNoViolation(assuming: { $0.dismissWhileDragging = .refused }) { HomeViewController() }
 /// ```
 ///
 /// - Parameters:
@@ -69,11 +70,11 @@ public func expectNoViolation(
   properties: [SceneProperty] = .everyScene, strict: Bool = false,
   sourceLocation: SourceLocation = #_sourceLocation,
   scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
-) throws {
-  try SceneVerdict.found(
+) async throws {
+  let exploration = SceneVerdict.exploration(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
-    vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene
-  ).record(isStrict: strict, at: sourceLocation)
+    vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene)
+  try await SceneJournal.result(of: exploration).record(isStrict: strict, at: sourceLocation)
 }
 
 /// The defects that `expectNoViolation` would record, in words, for tests that use XCTest.
@@ -99,9 +100,10 @@ public func violations(
   properties: [SceneProperty] = .everyScene,
   scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
 ) throws -> [String] {
-  let verdict = try SceneVerdict.found(
+  let exploration = SceneVerdict.exploration(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene)
+  let verdict = try SceneJournal.result(of: exploration)
   verdict.printCoverage()
   for gap in verdict.gaps { print("  warning: \(gap)") }
   return verdict.defects.map(\.text)
@@ -127,17 +129,17 @@ public func violations(
 extension SceneVerdict {
   /// Explores what `expectNoViolation` is given.
   @MainActor
-  fileprivate static func found(
+  fileprivate static func exploration(
     depth: Int?, budget: Int, width: HorizontalSizeClass, version: IOSVersion,
     assuming assumptions: (inout BehaviorChoice) -> Void, vocabulary: SceneVocabulary,
     excluding exclusions: Snapshot.Exclusions, properties: [SceneProperty],
     scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
-  ) throws -> SceneVerdict {
+  ) -> @MainActor @Sendable () throws -> SceneVerdict {
     var assumed = BehaviorChoice.documented
     assumptions(&assumed)
     // Read here, or each copy of the process would read its symbols again.
     _ = InstrumentedCode.inThisProcess
-    return try SceneJournal.result { [assumed] in
+    return { [assumed] in
       var variant = Variant(
         scene: "scene", summary: "", versions: [version], names: [], width: width,
         vocabulary: vocabulary, excluding: exclusions,
@@ -162,8 +164,8 @@ public func expectNoViolation(
   properties: [SceneProperty] = .everyScene, strict: Bool = false,
   sourceLocation: SourceLocation = #_sourceLocation,
   scene: @escaping @MainActor @Sendable () -> UIViewController
-) throws {
-  try expectNoViolation(
+) async throws {
+  try await expectNoViolation(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties, strict: strict,
     sourceLocation: sourceLocation

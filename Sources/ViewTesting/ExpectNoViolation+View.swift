@@ -8,8 +8,8 @@ public import Testing
 /// that is violated, with the shortest sequence that breaks it.
 ///
 /// ```swift
-/// @MainActor @Test func content() throws {
-///   try expectNoViolation { ContentView() }
+/// @MainActor @Test func content() async throws {
+///   try await expectNoViolation { ContentView() }
 /// }
 /// ```
 ///
@@ -25,8 +25,8 @@ public func expectNoViolation<Root: View>(
   properties: [SceneProperty] = .everyScene, strict: Bool = false,
   sourceLocation: SourceLocation = #_sourceLocation,
   view: @escaping @MainActor @Sendable () -> Root
-) throws {
-  try expectNoViolation(
+) async throws {
+  try await expectNoViolation(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties, strict: strict,
     sourceLocation: sourceLocation, view: { (_: SceneSetup) in view() })
@@ -43,8 +43,8 @@ public func expectNoViolation<Root: View>(
   properties: [SceneProperty] = .everyScene, strict: Bool = false,
   sourceLocation: SourceLocation = #_sourceLocation,
   view: @escaping @MainActor @Sendable (SceneSetup) -> Root
-) throws {
-  try expectNoViolation(
+) async throws {
+  try await expectNoViolation(
     depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties, strict: strict,
     sourceLocation: sourceLocation, scene: { UIHostingController(rootView: view($0)) })

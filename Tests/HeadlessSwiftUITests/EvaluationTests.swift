@@ -12,8 +12,9 @@ struct EvaluationTests {
 
   private func found<Root: View>(
     depth: Int? = nil, _ view: @escaping @MainActor @Sendable () -> Root
-  ) throws -> String {
-    try violations(depth: depth, properties: [.neverCrashes, .evaluationChangesNothing]) { _ in
+  ) async throws -> String {
+    try await violations(depth: depth, properties: [.neverCrashes, .evaluationChangesNothing]) {
+      _ in
       view()
     }
   }
@@ -38,11 +39,11 @@ struct EvaluationTests {
   @Test(
     "An object that a body makes for @ObservedObject is lost with what it had, @StateObject's is not"
   )
-  func observedObject() throws {
-    let text = try found { Around { Observing() } }
+  func observedObject() async throws {
+    let text = try await found { Around { Observing() } }
     #expect(text.contains("\"\(Self.property)\" is violated"), "\(text)")
     #expect(text.contains("'1' is gone"), "\(text)")
-    #expect(try found { Around { Owning() } } == "")
+    #expect(try await found { Around { Owning() } } == "")
   }
 
   private struct Dish: Identifiable {
@@ -65,10 +66,10 @@ struct EvaluationTests {
   }
 
   @Test("A sheet whose item gets an identity at each evaluation goes at any time")
-  func identity() throws {
-    let text = try found(depth: 6) { Menu { _ in UUID().uuidString } }
+  func identity() async throws {
+    let text = try await found(depth: 6) { Menu { _ in UUID().uuidString } }
     #expect(text.contains(Self.property), "\(text)")
-    #expect(try found(depth: 6) { Menu { $0 } } == "")
+    #expect(try await found(depth: 6) { Menu { $0 } } == "")
   }
 
   /// Rows that keep a state, by an identity that lasts or does not.
@@ -89,10 +90,10 @@ struct EvaluationTests {
   }
 
   @Test("Rows that get an identity at each evaluation lose their state")
-  func rows() throws {
-    let text = try found { Rows(isStable: false) }
+  func rows() async throws {
+    let text = try await found { Rows(isStable: false) }
     #expect(text.contains(Self.property), "\(text)")
-    #expect(try found { Rows(isStable: true) } == "")
+    #expect(try await found { Rows(isStable: true) } == "")
   }
 
   private final class Draft { var text = "" }
@@ -119,10 +120,10 @@ struct EvaluationTests {
   }
 
   @Test("What an initializer of a view resets is lost")
-  func initializer() throws {
-    let text = try found { Desk(resets: true) }
+  func initializer() async throws {
+    let text = try await found { Desk(resets: true) }
     #expect(text.contains(Self.property), "\(text)")
-    #expect(try found { Desk(resets: false) } == "")
+    #expect(try await found { Desk(resets: false) } == "")
   }
 
   private struct Amount: View {
@@ -131,7 +132,7 @@ struct EvaluationTests {
   }
 
   @Test("What is typed and cannot be read stays until editing ends")
-  func typed() throws {
+  func typed() async throws {
     let stage = Stage(Amount())
     let field = try #require(stage.find(UITextField.self))
     stage.turn {
@@ -142,7 +143,7 @@ struct EvaluationTests {
     #expect(field.text == "many")
     stage.turn { field.resignFirstResponder() }
     #expect(field.text == "0")
-    #expect(try found { Amount() } == "")
+    #expect(try await found { Amount() } == "")
   }
 
   @Test("Views that are evaluated to the same have no state more, and no action")

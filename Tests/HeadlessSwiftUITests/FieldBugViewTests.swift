@@ -44,10 +44,10 @@ struct FieldBugViewTests {
   }
 
   @Test("A sheet whose content takes the delegate cannot be opened again (R35, sentry-cocoa#7873)")
-  func foreignDelegate() throws {
-    let text = try violations { _ in Home(takesDelegate: true) }
+  func foreignDelegate() async throws {
+    let text = try await violations { _ in Home(takesDelegate: true) }
     #expect(text.contains("a control that worked still works"), "\(text)")
-    #expect(try violations { _ in Home(takesDelegate: false) } == "")
+    #expect(try await violations { _ in Home(takesDelegate: false) } == "")
   }
 
   /// A sheet whose failure is told by an alert of the view below.
@@ -72,10 +72,10 @@ struct FieldBugViewTests {
   }
 
   @Test("An alert that is asked for while the sheet goes is lost (R65, element-x-ios#1074)")
-  func lostAlert() throws {
-    let text = try violations(version: .iOS16) { _ in Payment(waits: false) }
+  func lostAlert() async throws {
+    let text = try await violations(version: .iOS16) { _ in Payment(waits: false) }
     #expect(text.contains("no refused present or dismiss is lost"), "\(text)")
-    #expect(try violations(version: .iOS16) { _ in Payment(waits: true) } == "")
+    #expect(try await violations(version: .iOS16) { _ in Payment(waits: true) } == "")
   }
 
   /// A view with two sheets that may be asked for at a time.
@@ -100,7 +100,7 @@ struct FieldBugViewTests {
   }
 
   @Test("A second sheet waits for the end of the first one (R67, subconscious#900)")
-  func secondSheet() throws {
+  func secondSheet() async throws {
     func scene(waits: Bool) -> @MainActor @Sendable (SceneSetup) -> Offers {
       { setup in
         let asked = Asked()
@@ -109,9 +109,9 @@ struct FieldBugViewTests {
         return Offers(asked: asked, waits: waits)
       }
     }
-    let text = try violations(depth: 7, scene(waits: false))
+    let text = try await violations(depth: 7, scene(waits: false))
     #expect(text.contains("an offer is shown"), "\(text)")
-    #expect(try violations(depth: 7, scene(waits: true)) == "")
+    #expect(try await violations(depth: 7, scene(waits: true)) == "")
   }
 
   private final class Seen {
@@ -142,7 +142,7 @@ struct FieldBugViewTests {
   }
 
   @Test("A sheet that a flag opens shows a stale choice, and one with an item does not")
-  func staleChoice() throws {
+  func staleChoice() async throws {
     func scene(usesItem: Bool) -> @MainActor @Sendable (SceneSetup) -> Chooser {
       { setup in
         let seen = Seen()
@@ -152,9 +152,9 @@ struct FieldBugViewTests {
         return Chooser(seen: seen, usesItem: usesItem)
       }
     }
-    let text = try violations(scene(usesItem: false))
+    let text = try await violations(scene(usesItem: false))
     #expect(text.contains("the sheet shows what was chosen"), "\(text)")
-    #expect(try violations(scene(usesItem: true)) == "")
+    #expect(try await violations(scene(usesItem: true)) == "")
   }
 
   /// What was asked for, and what is on screen.
@@ -194,7 +194,7 @@ struct FieldBugViewTests {
   }
 
   @Test("The late end of one sheet closes the next one (R68, AndreaMiotto/PartialSheet#144)")
-  func lateEnd() throws {
+  func lateEnd() async throws {
     func scene(tellsApart: Bool) -> @MainActor @Sendable (SceneSetup) -> PartialSheet {
       { setup in
         let asked = Asked()
@@ -202,12 +202,12 @@ struct FieldBugViewTests {
         return PartialSheet(asked: asked, tellsApart: tellsApart)
       }
     }
-    func text(tellsApart: Bool) throws -> String {
-      try violations(
+    func text(tellsApart: Bool) async throws -> String {
+      try await violations(
         depth: 5, properties: [.neverCrashes, .checksHold], scene(tellsApart: tellsApart))
     }
-    let found = try text(tellsApart: false)
+    let found = try await text(tellsApart: false)
     #expect(found.contains("an open sheet is shown"), "\(found)")
-    #expect(try text(tellsApart: true) == "")
+    #expect(try await text(tellsApart: true) == "")
   }
 }

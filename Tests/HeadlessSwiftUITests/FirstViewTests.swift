@@ -51,11 +51,11 @@ struct NoteView: View {
 @MainActor
 struct FirstViewTests {
   @Test("finds the lost text by the sequence that the article shows")
-  func published() throws {
+  func published() async throws {
     let reports = Mutex<[String]>([])
-    try withKnownIssue {
+    try await withKnownIssue {
       // begin: test
-      try expectNoViolation { setup in
+      try await expectNoViolation { setup in
         let notes = Notes()
         setup.check("no text is lost") { notes.isWriting || notes.typed == notes.saved }
         return NotesView(notes: notes)
@@ -87,8 +87,8 @@ struct FirstViewTests {
   }
 
   @Test("is quiet about the repaired view")
-  func repaired() throws {
-    try expectNoViolation { setup in
+  func repaired() async throws {
+    try await expectNoViolation { setup in
       let notes = Notes()
       setup.check("no text is lost") { notes.isWriting || notes.typed == notes.saved }
       return CarefulView(notes: notes)
@@ -128,16 +128,16 @@ struct TrapTests {
   }
 
   @Test("are explored, and a cover that nothing closes is found")
-  func trap() throws {
-    try withKnownIssue {
-      try expectNoViolation { ContentView(canClose: false) }
+  func trap() async throws {
+    try await withKnownIssue {
+      try await expectNoViolation { ContentView(canClose: false) }
     } matching: { issue in
       issue.comments.map(\.rawValue).joined().contains("user: tap Open")
     }
   }
 
   @Test("are quiet where a button closes the cover")
-  func noTrap() throws {
-    try expectNoViolation { ContentView(canClose: true) }
+  func noTrap() async throws {
+    try await expectNoViolation { ContentView(canClose: true) }
   }
 }

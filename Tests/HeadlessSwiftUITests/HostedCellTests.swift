@@ -82,10 +82,10 @@ struct HostedCellTests {
   }
 
   @Test("is explored as any other view")
-  func explored() throws {
+  func explored() async throws {
     let found = Mutex("")
-    try withKnownIssue {
-      try expectNoViolation {
+    try await withKnownIssue {
+      try await expectNoViolation {
         let cell = UICollectionViewCell(frame: CGRect(x: 0, y: 100, width: 390, height: 60))
         cell.contentConfiguration = UIHostingConfiguration { Trap() }
         let root = UIViewController()

@@ -24,9 +24,9 @@ struct QuietViewTests {
   }
 
   @Test("a cover that is wanted from the start")
-  func fromTheStart() throws {
+  func fromTheStart() async throws {
     #expect(Stage(Tabs()).presented == ["cover"])
-    try expectNoViolation { Tabs() }
+    try await expectNoViolation { Tabs() }
   }
 
   /// Pages that new users turn, with a button on the last one.
@@ -48,12 +48,12 @@ struct QuietViewTests {
   }
 
   @Test("pages that a finger turns")
-  func pages() throws {
+  func pages() async throws {
     let stage = Stage(Pages())
     #expect(stage.texts.contains("Welcome") && !stage.texts.contains("Page 0"))
     stage.drag(stage.scene.windows.last, by: CGPoint(x: -300, y: 0))
     #expect(stage.texts.contains("Page 1"))
-    try expectNoViolation { Pages() }
+    try await expectNoViolation { Pages() }
   }
 
   /// A sheet whose content asks for another one as soon as it appears.
@@ -68,11 +68,11 @@ struct QuietViewTests {
   }
 
   @Test("a sheet that is asked for while the screen below it still comes")
-  func whileComing() throws {
+  func whileComing() async throws {
     let stage = Stage(Nested(level: 0))
     stage.tap("Open 0")
     #expect(stage.presented == ["Nested", "Nested"])
-    try expectNoViolation { Nested(level: 0) }
+    try await expectNoViolation { Nested(level: 0) }
   }
 
   /// An alert that comes together with another content of the screen.
@@ -89,7 +89,7 @@ struct QuietViewTests {
   }
 
   @Test("content that is exchanged in the update that presents")
-  func exchangedContent() throws { try expectNoViolation { Failing() } }
+  func exchangedContent() async throws { try await expectNoViolation { Failing() } }
 
   /// Screens of the system's in sheets: one that its delegate dismisses, and one that goes by itself.
   private struct Screens: View {
@@ -128,7 +128,7 @@ struct QuietViewTests {
   }
 
   @Test("screens of the system's in a sheet or a cover, which end it by UIKit's dismiss")
-  func systemScreens() throws {
+  func systemScreens() async throws {
     let stage = Stage(Screens())
     for _ in 1...2 {
       stage.tap("Pick")
@@ -136,7 +136,7 @@ struct QuietViewTests {
       stage.tap("Share")
       #expect(stage.presented == ["Sharing"] && stage.tap("Copy") && stage.presented == [])
     }
-    try expectNoViolation(depth: 6) { Screens() }
+    try await expectNoViolation(depth: 6) { Screens() }
   }
 
   /// A choice that belongs to a button, whatever the width.
@@ -155,9 +155,9 @@ struct QuietViewTests {
   }
 
   @Test("a dialog, which is a popover at its view in wide windows, and on iOS 26 in all")
-  func dialog() throws {
-    try expectNoViolation(width: .regular, version: .iOS17) { Choice() }
-    try expectNoViolation { Choice() }
+  func dialog() async throws {
+    try await expectNoViolation(width: .regular, version: .iOS17) { Choice() }
+    try await expectNoViolation { Choice() }
     for (version, isPopover) in [(IOSVersion.iOS17, false), (.iOS26, true)] {
       let stage = Stage(Choice(), version: version)
       stage.tap("Choose")
@@ -197,7 +197,7 @@ struct QuietViewTests {
   }
 
   @Test("an object that several trees of views observe, which are updated in one order")
-  func sharedObject() throws { try expectNoViolation { Account(session: Session()) } }
+  func sharedObject() async throws { try await expectNoViolation { Account(session: Session()) } }
 
   /// Two sheets, one above the other, whose content closes both by their own flags.
   private struct Cart: View {
@@ -223,7 +223,7 @@ struct QuietViewTests {
   }
 
   @Test("two sheets that are closed at a time")
-  func closedAtATime() throws { try expectNoViolation { Cart() } }
+  func closedAtATime() async throws { try await expectNoViolation { Cart() } }
 
   /// Controls as drafts of a screen have them, whose bindings take nothing.
   private struct Draft: View {
@@ -240,5 +240,5 @@ struct QuietViewTests {
   }
 
   @Test("controls that show again what a constant binding holds")
-  func constants() throws { try expectNoViolation { Draft() } }
+  func constants() async throws { try await expectNoViolation { Draft() } }
 }

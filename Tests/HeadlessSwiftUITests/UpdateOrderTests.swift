@@ -109,10 +109,10 @@ struct UpdateOrderTests {
   }
 
   @Test("a view that is right in one order only is reported with the other one")
-  func oneOrder() throws {
-    let text = try violations { _ in Onboarding(relies: true) }
+  func oneOrder() async throws {
+    let text = try await violations { _ in Onboarding(relies: true) }
     #expect(text.contains("the user is never trapped"), "\(text)")
     #expect(text.contains("updateOrder=reversed"), "\(text)")
-    #expect(try violations { _ in Onboarding(relies: false) } == "")
+    #expect(try await violations { _ in Onboarding(relies: false) } == "")
   }
 }

@@ -10,12 +10,12 @@ import ViewTesting
 func violations<Root: View>(
   depth: Int? = nil, version: IOSVersion = .latest, properties: [SceneProperty] = .everyScene,
   _ view: @escaping @MainActor @Sendable (SceneSetup) -> Root
-) throws -> String {
+) async throws -> String {
   var vocabulary = SceneVocabulary()
   vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
   let found = Mutex("")
-  try withKnownIssue(isIntermittent: true) {
-    try expectNoViolation(
+  try await withKnownIssue(isIntermittent: true) {
+    try await expectNoViolation(
       depth: depth, version: version, vocabulary: vocabulary, properties: properties, view: view)
   } matching: { issue in
     found.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }

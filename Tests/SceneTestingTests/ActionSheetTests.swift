@@ -43,14 +43,14 @@ struct ActionSheetTests {
   }
 
   @Test("goes without an answer if it has none for a tap beside it, which is found (F19)")
-  func unanswered() throws {
-    let found = try reports(scene(isCancellable: false))
+  func unanswered() async throws {
+    let found = try await reports(scene(isCancellable: false))
     #expect(found.count == 1 && found.first?.contains("the question") == true, "\(found)")
   }
 
   @Test("is quiet with an answer that cancels, and before iOS 26 without it")
-  func repaired() throws {
-    try expectNoViolation(scene: scene(isCancellable: true))
-    try expectNoViolation(version: .iOS18, scene: scene(isCancellable: false))
+  func repaired() async throws {
+    try await expectNoViolation(scene: scene(isCancellable: true))
+    try await expectNoViolation(version: .iOS18, scene: scene(isCancellable: false))
   }
 }

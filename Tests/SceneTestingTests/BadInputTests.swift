@@ -32,19 +32,19 @@ struct BadInputTests {
   private func reports(
     depth: Int = 3, patience: Double = 5,
     of scene: @escaping @MainActor @Sendable () -> UIViewController
-  ) throws -> String {
+  ) async throws -> String {
     var limits = IsolatedRun()
     (limits.stepTimeLimit, limits.hangLimit) = (patience, 2)
-    let texts = try SceneJournal.$limits.withValue(limits) {
-      try issues { try expectNoViolation(depth: depth, scene: scene) }.map(\.text)
+    let texts = try await SceneJournal.$limits.withValue(limits) {
+      try await issues { try await expectNoViolation(depth: depth, scene: scene) }.map(\.text)
     }
     // That nothing is presented is told of, too, and is not what these scenes are about.
     return texts.filter { !$0.hasPrefix("Nothing was presented") }.joined(separator: "\n\n")
   }
 
   @Test("Layout that never settles")
-  func layout() throws {
-    let text = try reports {
+  func layout() async throws {
+    let text = try await reports {
       Home { home in
         home.restless = true
         home.view.setNeedsLayout()
@@ -55,44 +55,44 @@ struct BadInputTests {
   }
 
   @Test("Calls that never come to an end")
-  func calls() throws {
-    let text = try reports(depth: 30) { Home { _ in Self.again() } }
+  func calls() async throws {
+    let text = try await reports(depth: 30) { Home { _ in Self.again() } }
     #expect(text.contains("Endless chain of calls: 25 calls scheduled each other"))
   }
 
   private static func again() { DispatchQueue.main.async { again() } }
 
   @Test("A storm of requests")
-  func storm() throws {
-    let text = try reports { Home { home in while true { home.dismiss(animated: true) } } }
+  func storm() async throws {
+    let text = try await reports { Home { home in while true { home.dismiss(animated: true) } } }
     #expect(text.contains("\"the app never crashes\" is violated."))
     #expect(text.contains("The app made 10000 requests in one turn and has not returned."))
   }
 
   @Test("A handler that blocks, after a limited time")
-  func blocking() throws {
-    let text = try reports(patience: 0.15) { Home { _ in while true {} } }
+  func blocking() async throws {
+    let text = try await reports(patience: 0.15) { Home { _ in while true {} } }
     #expect(text.contains("user: tap Go"))
     #expect(text.contains("does not return within 0.15 seconds"))
   }
 
   @Test("Making the scene ends the process")
-  func making() throws {
-    let text = try reports { fatalError("no store") }
+  func making() async throws {
+    let text = try await reports { fatalError("no store") }
     #expect(text.contains("\"the app never crashes\" is violated."))
     #expect(text.contains("making the scene crashes: "))
     #expect(text.contains("no store"))
   }
 
   @Test("Making the scene does not return")
-  func makingForever() throws {
-    let text = try reports(patience: 0.15) { while true {} }
+  func makingForever() async throws {
+    let text = try await reports(patience: 0.15) { while true {} }
     #expect(text.contains("making the scene does not return within 0.15 seconds"))
   }
 
   @Test("Objects that lead back to themselves are no obstacle")
-  func cycle() throws {
-    let text = try reports {
+  func cycle() async throws {
+    let text = try await reports {
       let home = Home { home in home.stored = [home.stored, home] }
       home.stored = home
       return home
@@ -105,18 +105,20 @@ struct BadInputTests {
   private final class Store { var count = 0 }
 
   /// The error with which an exploration ends.
-  private func fault(in scene: @escaping @MainActor @Sendable () -> UIViewController) -> String {
-    let error = #expect(throws: ExplorationError.self) {
-      try expectNoViolation(depth: 2, scene: scene)
+  private func fault(in scene: @escaping @MainActor @Sendable () -> UIViewController) async
+    -> String
+  {
+    let error = await #expect(throws: ExplorationError.self) {
+      try await expectNoViolation(depth: 2, scene: scene)
     }
     return error.map { "\($0)" } ?? ""
   }
 
   @Test("An object that all executions share, where it makes a difference")
-  func sharing() {
+  func sharing() async {
     let store = Store()
     nonisolated(unsafe) let shared = store
-    let text = fault {
+    let text = await fault {
       let home = Home { home in (home.stored as? Store)?.count += 1 }
       home.stored = shared
       return home
@@ -129,9 +131,9 @@ struct BadInputTests {
   }
 
   @Test("An object that all executions share, as a warning where nothing came of it")
-  func harmlessSharing() throws {
+  func harmlessSharing() async throws {
     nonisolated(unsafe) let shared = Store()
-    let text = try reports {
+    let text = try await reports {
       let home = Home()
       home.stored = shared
       return home
@@ -144,34 +146,34 @@ struct BadInputTests {
   }
 
   @Test("The time, unless the scene is asked for it, as on Linux")
-  func time() throws {
+  func time() async throws {
     #if os(Linux)
-      let text = try reports { Home { $0.stored = Date() } }
+      let text = try await reports { Home { $0.stored = Date() } }
       #expect(text.isEmpty, "\(text)")
     #else
-      let text = fault { Home { $0.stored = Date() } }
+      let text = await fault { Home { $0.stored = Date() } }
       #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored"))
     #endif
   }
 
   @Test("Chance, as a warning where the scene is asked for it, as on Linux")
-  func chance() throws {
+  func chance() async throws {
     #if os(Linux)
-      let text = try reports { Home { $0.stored = [3, 1, 4, 1, 5, 9, 2, 6].shuffled() } }
+      let text = try await reports { Home { $0.stored = [3, 1, 4, 1, 5, 9, 2, 6].shuffled() } }
       #expect(
         text == """
           The app draws random numbers, the same ones in each execution, so what others lead to was \
           not checked: `setup.accept("random numbers")` says that this is all right.
           """)
     #else
-      let text = fault { Home { $0.stored = UInt64.random(in: 0...UInt64.max) } }
+      let text = await fault { Home { $0.stored = UInt64.random(in: 0...UInt64.max) } }
       #expect(text.contains("at action 'tap Go', a second run led to another state: 'Home.stored'"))
     #endif
   }
 
   @Test("The order of a set of objects, which depends on their addresses")
-  func order() {
-    let text = fault {
+  func order() async {
+    let text = await fault {
       Home { home in
         let views = (0..<40).map { tag in
           let view = UIView()

@@ -55,8 +55,8 @@ struct ChildTransitionTests {
   }
 
   @Test("are quiet where it is")
-  func adopted() throws {
-    try expectNoViolation(depth: 6, properties: [.neverCrashes]) { _ in
+  func adopted() async throws {
+    try await expectNoViolation(depth: 6, properties: [.neverCrashes]) { _ in
       UINavigationController(rootViewController: AdoptingViewController())
     }
   }

@@ -17,10 +17,12 @@ func home(
 
 /// The issues that are recorded while something runs: failures, or with `warnings`, everything.
 @MainActor
-func issues(_ run: () throws -> Void) throws -> [(text: String, isFailure: Bool)] {
+func issues(_ run: @MainActor () async throws -> Void) async throws -> [(
+  text: String, isFailure: Bool
+)] {
   let received = Mutex<[(String, Bool)]>([])
-  try withKnownIssue(isIntermittent: true) {
-    try run()
+  try await withKnownIssue(isIntermittent: true) {
+    try await run()
   } matching: { issue in
     #if compiler(>=6.3)
       let isFailure = issue.severity == .error
@@ -78,36 +80,38 @@ struct CoverageTests {
   }
 
   @Test("Nothing, where everything was seen")
-  func whole() throws {
-    let found = try issues {
-      try expectNoViolation { home { $0.present(UIViewController(), animated: true) } }
+  func whole() async throws {
+    let found = try await issues {
+      try await expectNoViolation { home { $0.present(UIViewController(), animated: true) } }
     }
     #expect(found.isEmpty, "\(found)")
   }
 
   @Test(
     "States that lead on, with the budget that takes them in, and the depth that leaves them out")
-  func budget() throws {
+  func budget() async throws {
     let scene = { @MainActor @Sendable in home { $0.present(UIViewController(), animated: true) } }
     func gap(_ found: [(text: String, isFailure: Bool)]) -> (text: String, isFailure: Bool)? {
       found.first { $0.text.hasPrefix("Not everything was explored") }
     }
     let first = try #require(
-      gap(try issues { try expectNoViolation(budget: 60, scene: scene) }))
+      gap(try await issues { try await expectNoViolation(budget: 60, scene: scene) }))
     #expect(!first.isFailure)
     // The actions and states that wait, what they cost, the budget and the depth that are proposed.
     let numbers = first.text.replacing("_", with: "").split { !$0.isNumber }.compactMap { Int($0) }
     try #require(numbers.count == 5)
-    let deeper = gap(try issues { try expectNoViolation(budget: numbers[3], scene: scene) })
+    let deeper = gap(
+      try await issues { try await expectNoViolation(budget: numbers[3], scene: scene) })
     #expect(deeper?.text != first.text)
-    let settled = gap(try issues { try expectNoViolation(depth: numbers[4], scene: scene) })
+    let settled = gap(
+      try await issues { try await expectNoViolation(depth: numbers[4], scene: scene) })
     #expect(settled == nil)
   }
 
   @Test("A failure, where it is strict")
-  func strict() throws {
-    let found = try issues {
-      try expectNoViolation(budget: 60, strict: true) {
+  func strict() async throws {
+    let found = try await issues {
+      try await expectNoViolation(budget: 60, strict: true) {
         home { $0.present(UIViewController(), animated: true) }
       }
     }
@@ -115,21 +119,23 @@ struct CoverageTests {
   }
 
   @Test("That nothing was ever presented, and what could be done")
-  func nothing() throws {
-    let found = try issues { try expectNoViolation { home("Count") { _ in } } }
+  func nothing() async throws {
+    let found = try await issues { try await expectNoViolation { home("Count") { _ in } } }
     #expect(found.count == 1)
     #expect(found.first?.text.contains("Nothing was presented, pushed or selected") == true)
     #expect(found.first?.text.contains("tap Count") == true, "\(found)")
-    let settled = try issues {
-      try expectNoViolation(properties: [.neverCrashes, .checksHold]) { home("Count") { _ in } }
+    let settled = try await issues {
+      try await expectNoViolation(properties: [.neverCrashes, .checksHold]) {
+        home("Count") { _ in }
+      }
     }
     #expect(settled.isEmpty, "\(settled)")
   }
 
   @Test("What has no implementation here, until it is accepted", arguments: [false, true])
-  func unimplemented(isAccepted: Bool) throws {
-    let found = try issues {
-      try expectNoViolation { setup in
+  func unimplemented(isAccepted: Bool) async throws {
+    let found = try await issues {
+      try await expectNoViolation { setup in
         if isAccepted { setup.accept("UIScrollView.maximumZoomScale") }
         return home { home in
           let photo = UIViewController()

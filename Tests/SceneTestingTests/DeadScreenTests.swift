@@ -23,13 +23,13 @@ struct DeadScreenTests {
   private static let name = SceneProperty.noDeadScreen.name
 
   /// What is reported of a scene besides warnings.
-  private func found(_ scene: @escaping SceneFactory) throws -> [String] {
-    try issues { try expectNoViolation(scene: scene) }.filter(\.isFailure).map(\.text)
+  private func found(_ scene: @escaping SceneFactory) async throws -> [String] {
+    try await issues { try await expectNoViolation(scene: scene) }.filter(\.isFailure).map(\.text)
   }
 
   /// The first lines of that.
-  private func names(_ scene: @escaping SceneFactory) throws -> [String] {
-    try found(scene).map { String($0.prefix { $0 != "\n" }) }
+  private func names(_ scene: @escaping SceneFactory) async throws -> [String] {
+    try await found(scene).map { String($0.prefix { $0 != "\n" }) }
   }
 
   /// A home that opens a menu, whose shade closes it.
@@ -47,23 +47,23 @@ struct DeadScreenTests {
   }
 
   @Test("A shade that stays and takes taps for nothing is found, and not one that goes")
-  func shade() throws {
-    let red = try found { _ in menu(removesShade: false) }
+  func shade() async throws {
+    let red = try await found { _ in menu(removesShade: false) }
     #expect(red.count == 1)
     #expect(red.first?.contains("\"\(Self.name)\" is violated") == true, "\(red)")
     #expect(red.first?.contains("changed        dead: none → Menu\n") == true, "\(red)")
-    #expect(try found { _ in menu(removesShade: true) } == [])
+    #expect(try await found { _ in menu(removesShade: true) } == [])
   }
 
   @Test("A button that does nothing is no dead screen where nothing is out of reach")
-  func idleButton() throws {
-    #expect(try found { _ in home("Nothing") { _ in } } == [])
+  func idleButton() async throws {
+    #expect(try await found { _ in home("Nothing") { _ in } } == [])
   }
 
   @Test("What covers the screen may stay, if it responds")
-  func cover() throws {
+  func cover() async throws {
     #expect(
-      try found { _ in
+      try await found { _ in
         home("Open") { home in
           let shade = Shade(over: home.view)
           shade.onTap = { [unowned shade] in shade.alpha = 1.5 - shade.alpha }
@@ -74,8 +74,8 @@ struct DeadScreenTests {
   @Test(
     "A spinner is alive while an answer is pending, and dead when it has come",
     arguments: [true, false])
-  func spinner(goes: Bool) throws {
-    let red = try names { setup in
+  func spinner(goes: Bool) async throws {
+    let red = try await names { setup in
       let answer = setup.answer("server", outcomes: [.value]) { () }
       return home("Load") { home in
         let shade = Shade(over: home.view)
@@ -108,11 +108,12 @@ struct DeadScreenTests {
   }
 
   @Test("A window that shows nothing where a button is may not take its touches")
-  func window() throws {
+  func window() async throws {
     let name = SceneProperty.windowsPassTouches.name
-    #expect(try names(windowed { _ in }) == ["\"\(name)\" is violated."])
-    #expect(try names(windowed { $0.makeKey() }) == [])
-    #expect(try names(windowed { $0.rootViewController?.view.backgroundColor = .white }) == [])
+    #expect(try await names(windowed { _ in }) == ["\"\(name)\" is violated."])
+    #expect(try await names(windowed { $0.makeKey() }) == [])
+    #expect(
+      try await names(windowed { $0.rootViewController?.view.backgroundColor = .white }) == [])
   }
 }
 
@@ -120,9 +121,9 @@ struct DeadScreenTests {
 @Suite("A control that has shown something when an answer came keeps working")
 struct LateControlTests {
   /// A home that asks a server, and shows when it has failed.
-  private func found(resets: Bool) throws -> [String] {
-    try issues {
-      try expectNoViolation { setup in
+  private func found(resets: Bool) async throws -> [String] {
+    try await issues {
+      try await expectNoViolation { setup in
         let answer = setup.answer("server", outcomes: [.value]) { () }
         return home("Load") { home in
           guard home.title == nil else { return }
@@ -139,10 +140,10 @@ struct LateControlTests {
   }
 
   @Test("One that remembers forever that it loads is found, and not one that is set back")
-  func loading() throws {
+  func loading() async throws {
     let name = SceneProperty.controlsKeepWorking.name
-    #expect(try found(resets: false) == ["\"\(name)\" is violated."])
-    #expect(try found(resets: true) == [])
+    #expect(try await found(resets: false) == ["\"\(name)\" is violated."])
+    #expect(try await found(resets: true) == [])
   }
 }
 
@@ -152,9 +153,9 @@ struct HomeMadeScreenTests {
   /// A home with a menu of its own; what the app remembers of it is kept or set back.
   private func found(
     resets: Bool, show: @escaping @MainActor (UIViewController, UIView) -> Void
-  ) throws -> [String] {
-    try issues {
-      try expectNoViolation {
+  ) async throws -> [String] {
+    try await issues {
+      try await expectNoViolation {
         home("Menu") { home in
           guard home.title == nil else { return }
           home.title = "menu"
@@ -173,7 +174,7 @@ struct HomeMadeScreenTests {
   }
 
   @Test("A menu that opens only once is found, as a child or as a view")
-  func menu() throws {
+  func menu() async throws {
     let violated = "\"\(SceneProperty.controlsKeepWorking.name)\" is violated."
     let asChild = { @MainActor (home: UIViewController, shade: UIView) in
       let menu = UIViewController()
@@ -186,16 +187,16 @@ struct HomeMadeScreenTests {
       home.view.addSubview(shade)
     }
     for show in [asChild, asView] {
-      #expect(try found(resets: false, show: show) == [violated])
-      #expect(try found(resets: true, show: show) == [])
+      #expect(try await found(resets: false, show: show) == [violated])
+      #expect(try await found(resets: true, show: show) == [])
     }
   }
 
   @Test("Tabs that look alike are not: the tab that is shown shows nothing new")
-  func tabs() throws {
+  func tabs() async throws {
     let name = SceneProperty.controlsKeepWorking.name
-    let found = try issues {
-      try expectNoViolation(depth: 3) {
+    let found = try await issues {
+      try await expectNoViolation(depth: 3) {
         let tabs = UITabBarController()
         tabs.viewControllers = ["Feed", "Me"].map { title in
           let screen = UINavigationController(rootViewController: home("Open") { _ in })

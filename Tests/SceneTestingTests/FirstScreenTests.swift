@@ -86,15 +86,15 @@ func home(
 @Suite("The article on a first screen", .serialized)
 struct FirstScreenTests {
   @Test("finds the lost text by the sequence that the article shows")
-  func published() throws {
-    let found = try reports { home($0, opening: NoteViewController.init) }
+  func published() async throws {
+    let found = try await reports { home($0, opening: NoteViewController.init) }
     let shown = try Article("CheckYourFirstScreen").blocks(of: "text")
     #expect(found == [shown[0]])
   }
 
   @Test("is quiet about the repaired screen")
-  func repaired() throws {
-    try expectNoViolation { home($0, opening: CarefulNoteViewController.init) }
+  func repaired() async throws {
+    try await expectNoViolation { home($0, opening: CarefulNoteViewController.init) }
   }
 
   @Test("prints the code that is tested here", arguments: ["screen", "repair", "scene"])

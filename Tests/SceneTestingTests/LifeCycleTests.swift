@@ -135,8 +135,8 @@ struct LifeCycleTests {
   }
 
   @Test("stay open in the background where the delegate of the scene looks for no sheet")
-  func locks() throws {
-    let found = try reports(depth: 4, properties: [.checksHold], app(looksForSheet: false))
+  func locks() async throws {
+    let found = try await reports(depth: 4, properties: [.checksHold], app(looksForSheet: false))
     #expect(found.count == 1)
     for line in [
       "1  user: tap Open", "2  system: animation ends", "3  system: app goes to the back",
@@ -146,14 +146,14 @@ struct LifeCycleTests {
   }
 
   @Test("are locked where it looks")
-  func looks() throws {
-    try expectNoViolation(
+  func looks() async throws {
+    try await expectNoViolation(
       depth: 5, properties: [.neverCrashes, .checksHold], scene: app(looksForSheet: true))
   }
 
   @Test("come back by an address")
-  func address() throws {
-    let found = try reports(depth: 3, properties: [.checksHold]) { setup in
+  func address() async throws {
+    let found = try await reports(depth: 3, properties: [.checksHold]) { setup in
       let delegate = LockDelegate(looksForSheet: true)
       setup.check("no cart") { delegate.root.title != "cart" }
       return setup.launch(delegate, delegate, opening: [Self.cart])
@@ -162,7 +162,7 @@ struct LifeCycleTests {
   }
 
   @Test("post twice where the user taps while the extension is being taken away")
-  func shares() throws {
+  func shares() async throws {
     func scene(isPatient: Bool) -> SceneFactory {
       { setup in
         NSExtensionContext.provide()
@@ -171,16 +171,16 @@ struct LifeCycleTests {
         return share
       }
     }
-    let found = try reports(depth: 3, properties: [.checksHold], scene(isPatient: false))
+    let found = try await reports(depth: 3, properties: [.checksHold], scene(isPatient: false))
     #expect(found.count == 1)
     #expect(
       found.first?.contains("   1  user: tap Post\n   2  user: tap Post") == true, "\(found)")
-    try expectNoViolation(depth: 4, properties: [.checksHold], scene: scene(isPatient: true))
+    try await expectNoViolation(depth: 4, properties: [.checksHold], scene: scene(isPatient: true))
   }
 
   @Test("choose rows of a picker view, by their titles")
-  func sizes() throws {
-    let found = try reports(depth: 3, properties: [.checksHold]) { setup in
+  func sizes() async throws {
+    let found = try await reports(depth: 3, properties: [.checksHold]) { setup in
       let screen = SizeViewController()
       setup.check("nobody wears L") { screen.size != "L" }
       return screen
@@ -189,9 +189,10 @@ struct LifeCycleTests {
   }
 
   @Test("are told of a method of a data source's that no conformance knows")
-  func hidden() throws {
-    let found = try issues {
-      try expectNoViolation(depth: 1, properties: [.checksHold]) { _ in SongsViewController() }
+  func hidden() async throws {
+    let found = try await issues {
+      try await expectNoViolation(depth: 1, properties: [.checksHold]) { _ in SongsViewController()
+      }
     }
     #expect(found.count == 1)
     #expect(

@@ -174,14 +174,14 @@ struct LoadingTests {
   }
 
   @Test("finds the result that never comes")
-  func published() throws {
-    let found = try reports(depth: 7, shelf)
+  func published() async throws {
+    let found = try await reports(depth: 7, shelf)
     try expect(found, asIn: 0)
   }
 
   @Test("finds the result that comes twice")
-  func repairedOnce() throws {
-    let found = try reports { setup in
+  func repairedOnce() async throws {
+    let found = try await reports { setup in
       let library = FakeLibrary(title: setup.answer("library") { "Emma" })
       return ShelfViewController {
         SwipeablePickerViewController(model: PickerModel(library: library))
@@ -191,8 +191,8 @@ struct LoadingTests {
   }
 
   @Test("reports an alert that comes at the wrong time once, whatever UIKit does with it")
-  func oneIssue() throws {
-    let found = try reports { setup in
+  func oneIssue() async throws {
+    let found = try await reports { setup in
       let answer = setup.answer("load") { "Emma" }
       return home { $0.present(TellingViewController(answer), animated: true) }
     }
@@ -204,8 +204,8 @@ struct LoadingTests {
   }
 
   @Test("is quiet about the repaired screen")
-  func repaired() throws {
-    try expectNoViolation(budget: 12_000, strict: true) { setup in
+  func repaired() async throws {
+    try await expectNoViolation(budget: 12_000, strict: true) { setup in
       let library = FakeLibrary(title: setup.answer("library") { "Emma" })
       return ShelfViewController {
         SwipeablePickerViewController(model: CarefulPickerModel(library: library))

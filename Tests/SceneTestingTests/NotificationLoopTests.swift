@@ -49,13 +49,13 @@ private final class FinishViewController: UIViewController {
 @Suite("A loop over notifications", .serialized)
 struct NotificationLoopTests {
   @Test("goes on with each of them, which is found where one comes too early")
-  func loop() throws {
-    let found = try reports(depth: 10) { _ in FinishViewController(looksFirst: false) }
+  func loop() async throws {
+    let found = try await reports(depth: 10) { _ in FinishViewController(looksFirst: false) }
     #expect(found.contains { $0.contains("present") }, "\(found)")
   }
 
   @Test("is quiet where it looks first")
-  func repaired() throws {
-    try expectNoViolation(depth: 7) { FinishViewController(looksFirst: true) }
+  func repaired() async throws {
+    try await expectNoViolation(depth: 7) { FinishViewController(looksFirst: true) }
   }
 }

@@ -9,8 +9,8 @@ import UIKit
 @Suite("expectNoViolation reports a defect once")
 struct OneReportTests {
   @Test("The README's card: what it prints, in fewer than 40 lines")
-  func card() throws {
-    let found = try reports { _ in
+  func card() async throws {
+    let found = try await reports { _ in
       home { $0.present(CardViewController(), animated: true) }
     }
     #expect(found.count == 1)
@@ -26,7 +26,7 @@ struct OneReportTests {
   }
 
   @Test("Tests that use XCTest are told the same")
-  func forXCTest() throws {
+  func forXCTest() async throws {
     let scene: @MainActor @Sendable () -> UIViewController = {
       home {
         let screen = UIViewController()
@@ -36,7 +36,7 @@ struct OneReportTests {
     }
     let found = try violations(depth: 3, scene: scene)
     #expect(!found.isEmpty)
-    #expect(found == (try reports(depth: 3) { _ in scene() }))
+    #expect(found == (try await reports(depth: 3) { _ in scene() }))
     let ofCheck = try violations(depth: 1) { setup in
       setup.check("something is untrue") { false }
       return scene()
@@ -59,8 +59,8 @@ struct OneReportTests {
   }
 
   @Test("Each check is a property of its own, so that one does not hide another")
-  func checks() throws {
-    let found = try reports(depth: 3) { setup in
+  func checks() async throws {
+    let found = try await reports(depth: 3) { setup in
       let home = home("Mark") { $0.title = ($0.title ?? "") + "x" }
       setup.check("at most one mark") { [unowned home] in (home.title ?? "").count < 2 }
       setup.check("no mark at all") { [unowned home] in home.title == nil }
@@ -74,8 +74,8 @@ struct OneReportTests {
   }
 
   @Test("A check may have the name of another property")
-  func namesake() throws {
-    let found = try reports(depth: 1) { setup in
+  func namesake() async throws {
+    let found = try await reports(depth: 1) { setup in
       setup.check("the app never crashes") { false }
       setup.check("the app never crashes") { true }
       return UIViewController()
@@ -87,8 +87,8 @@ struct OneReportTests {
   }
 
   @Test("What UIKit does after a violation follows from it, a line each")
-  func consequences() throws {
-    let found = try reports { setup in
+  func consequences() async throws {
+    let found = try await reports { setup in
       let home = home { home in
         home.title = "busy"
         home.present(UIViewController(), animated: true)

@@ -141,8 +141,10 @@ struct PageTests {
   }
 
   @Test("are counted before they are there, which the finger takes back")
-  func hasty() throws {
-    let found = try reports(depth: 4) { setup in check(setup, HastyIntroductionViewController()) }
+  func hasty() async throws {
+    let found = try await reports(depth: 4) { setup in
+      check(setup, HastyIntroductionViewController())
+    }
     #expect(found.count == 1, "\(found)")
     let end = """
          1  user: turn page: began left
@@ -161,8 +163,8 @@ struct PageTests {
   }
 
   @Test("are set by a tap while they scroll, which ends the app if UIKit raises")
-  func tapped() throws {
-    let found = try reports(depth: 4) { setup in check(setup, IntroductionViewController()) }
+  func tapped() async throws {
+    let found = try await reports(depth: 4) { setup in check(setup, IntroductionViewController()) }
     #expect(found.count == 1, "\(found)")
     let start =
       "\"the app never crashes\" is violated if UIKit behaves so: pageSetWhileScrolling=raises."
@@ -170,8 +172,8 @@ struct PageTests {
   }
 
   @Test("are quiet when the button waits for the page")
-  func patient() throws {
-    try expectNoViolation(depth: 9) { setup in
+  func patient() async throws {
+    try await expectNoViolation(depth: 9) { setup in
       check(setup, PatientIntroductionViewController())
     }
   }

@@ -25,8 +25,9 @@ struct ParameterTests {
   }
 
   @Test("A violation names the answer on which it depends, the evidence, and how to answer")
-  func dependence() throws {
-    let found = try issues { try expectNoViolation(scene: Self.scene) }.filter(\.isFailure)
+  func dependence() async throws {
+    let found = try await issues { try await expectNoViolation(scene: Self.scene) }.filter(
+      \.isFailure)
     #expect(found.count == 1)
     let text = try #require(found.first?.text)
     #expect(
@@ -48,14 +49,14 @@ struct ParameterTests {
   }
 
   @Test("What is assumed of UIKit is not asked")
-  func assumption() throws {
+  func assumption() async throws {
     // begin: assuming
-    try expectNoViolation(assuming: { $0.dismissWhilePresenting = .deferred }) {
+    try await expectNoViolation(assuming: { $0.dismissWhilePresenting = .deferred }) {
       home { $0.present(Impatient(), animated: true) }
     }
     // end
-    let found = try issues {
-      try expectNoViolation(
+    let found = try await issues {
+      try await expectNoViolation(
         assuming: { $0.dismissWhilePresenting = .refused }, scene: Self.scene)
     }.filter(\.isFailure)
     #expect(found.count == 1)
@@ -63,9 +64,9 @@ struct ParameterTests {
   }
 
   @Test("The width of the window")
-  func width() throws {
+  func width() async throws {
     // begin: width
-    try expectNoViolation(width: .regular) { setup in
+    try await expectNoViolation(width: .regular) { setup in
       let home = home { $0.present(UIViewController(), animated: true) }
       setup.check("there is room for two columns") {
         home.traitCollection.horizontalSizeClass == .regular
@@ -76,9 +77,9 @@ struct ParameterTests {
   }
 
   @Test("The version of iOS")
-  func version() throws {
+  func version() async throws {
     // begin: version
-    try expectNoViolation(version: .iOS14) { setup in
+    try await expectNoViolation(version: .iOS14) { setup in
       let sheet = UIViewController()
       setup.check("before iOS 15 sheets have no detents") {
         sheet.sheetPresentationController == nil
@@ -89,12 +90,12 @@ struct ParameterTests {
   }
 
   @Test("What is tried, and how far")
-  func vocabulary() throws {
+  func vocabulary() async throws {
     // begin: vocabulary
     var taps = SceneVocabulary()
     taps.gestures = []
     taps.includesDrags = false
-    try expectNoViolation(depth: 6, vocabulary: taps, properties: [.checksHold]) { setup in
+    try await expectNoViolation(depth: 6, vocabulary: taps, properties: [.checksHold]) { setup in
       let home = home { $0.present(UIViewController(), animated: true) }
       setup.check("nobody swipes") { home.presentedViewController?.isBeingDismissed != true }
       return home
@@ -103,9 +104,9 @@ struct ParameterTests {
   }
 
   @Test("With and without animation")
-  func animation() throws {
+  func animation() async throws {
     // begin: animation
-    try expectNoViolation(properties: .everyScene + [.outcomeIsIndependentOfAnimation]) {
+    try await expectNoViolation(properties: .everyScene + [.outcomeIsIndependentOfAnimation]) {
       home { $0.present(UIViewController(), animated: true) }
     }
     // end
@@ -119,9 +120,9 @@ struct ParameterTests {
   // end
 
   @Test("What does not belong to the state, and how many steps are executed")
-  func exclusion() throws {
+  func exclusion() async throws {
     // begin: excluding
-    try expectNoViolation(
+    try await expectNoViolation(
       budget: 1_000, excluding: Snapshot.Exclusions(properties: ["Statistics.openings"]),
       strict: true
     ) {
@@ -132,8 +133,8 @@ struct ParameterTests {
       }
     }
     // end
-    let gaps = try issues {
-      try expectNoViolation(budget: 1_000) {
+    let gaps = try await issues {
+      try await expectNoViolation(budget: 1_000) {
         let statistics = Statistics()
         return home {
           statistics.openings += 1
@@ -145,9 +146,9 @@ struct ParameterTests {
   }
 
   @Test("A known issue is looked past")
-  func knownIssue() throws {
+  func knownIssue() async throws {
     // begin: known
-    try expectNoViolation(strict: true) { setup in
+    try await expectNoViolation(strict: true) { setup in
       let home = home { home in
         home.title = home.title == nil ? "" : "twice"
         home.present(UIViewController(), animated: true)

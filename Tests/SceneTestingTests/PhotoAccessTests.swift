@@ -52,18 +52,18 @@ struct PhotoAccessTests {
   }
 
   @Test("that the user refuses is not told of, which is found")
-  func silent() throws {
-    let found = try reports(depth: 5, scene(says: false))
+  func silent() async throws {
+    let found = try await reports(depth: 5, scene(says: false))
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.contains("the user allows no photos") == true)
   }
 
   @Test("that is told of in each case is quiet")
-  func repaired() throws { try expectNoViolation(depth: 6, scene: scene(says: true)) }
+  func repaired() async throws { try await expectNoViolation(depth: 6, scene: scene(says: true)) }
 
   @Test("is asked for by the system, which lets nothing else be touched")
-  func modal() throws {
-    try expectNoViolation(depth: 4) { setup in
+  func modal() async throws {
+    try await expectNoViolation(depth: 4) { setup in
       let root = UIViewController()
       var questions = 0
       setup.check("no more than one question at a time") { questions < 2 }

@@ -52,8 +52,8 @@ struct PickerTests {
   }
 
   @Test("that nobody dismisses after Cancel is found")
-  func stays() throws {
-    let reports = try reports { _ in
+  func stays() async throws {
+    let reports = try await reports { _ in
       let screen = PhotoViewController()
       screen.ignoresCancel = true
       return screen
@@ -64,13 +64,13 @@ struct PickerTests {
   }
 
   @Test("that is swiped away answers nobody, which is found")
-  func swipe() throws {
-    let reports = try reports(scene(noticesSwipe: false))
+  func swipe() async throws {
+    let reports = try await reports(scene(noticesSwipe: false))
     #expect(reports.count == 1)
     #expect(reports.first?.contains("the pick") == true)
     #expect(reports.first?.contains("swipe") == true)
   }
 
   @Test("that answers in each case is quiet")
-  func repaired() throws { try expectNoViolation(scene: scene(noticesSwipe: true)) }
+  func repaired() async throws { try await expectNoViolation(scene: scene(noticesSwipe: true)) }
 }

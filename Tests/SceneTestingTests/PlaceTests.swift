@@ -12,10 +12,10 @@ import UIKit
 @Suite("Where and how a test records what was found")
 struct PlaceTests {
   /// The lines on which failures are recorded.
-  private func lines(_ run: () throws -> Void) throws -> [Int] {
+  private func lines(_ run: @MainActor () async throws -> Void) async throws -> [Int] {
     let lines = Mutex<[Int]>([])
-    try withKnownIssue(isIntermittent: true) {
-      try run()
+    try await withKnownIssue(isIntermittent: true) {
+      try await run()
     } matching: { issue in
       let isDefect = issue.comments.contains { $0.rawValue.contains(" is violated") }
       if isDefect { lines.withLock { $0 += [issue.sourceLocation?.line].compactMap(\.self) } }
@@ -25,10 +25,10 @@ struct PlaceTests {
   }
 
   @Test("A violated check is an issue on the line that states it; what is built in, on the test's")
-  func places() throws {
+  func places() async throws {
     let line = #line + 4
-    let check = try lines {
-      try expectNoViolation(depth: 1) { setup in
+    let check = try await lines {
+      try await expectNoViolation(depth: 1) { setup in
         let home = home { $0.title = "x" }
         setup.check("no title") { [unowned home] in home.title == nil }
         return home
@@ -36,8 +36,8 @@ struct PlaceTests {
     }
     #expect(check == [line])
     let call = #line + 2
-    let builtIn = try lines {
-      try expectNoViolation {
+    let builtIn = try await lines {
+      try await expectNoViolation {
         home { home in
           let trap = UIViewController()
           trap.modalPresentationStyle = .fullScreen

@@ -105,17 +105,17 @@ struct RefreshTests {
   }
 
   @Test("cannot show an error once something else is presented, which is found")
-  func refused() throws {
-    let found = try reports(scene(showsErrorInList: false))
+  func refused() async throws {
+    let found = try await reports(scene(showsErrorInList: false))
     #expect(found.contains { $0.contains("down to refresh") && $0.contains("load") }, "\(found)")
   }
 
   @Test("is quiet where it shows it among its rows")
-  func repaired() throws { try expectNoViolation(scene: scene(showsErrorInList: true)) }
+  func repaired() async throws { try await expectNoViolation(scene: scene(showsErrorInList: true)) }
 
   @Test("refreshes in a sheet too, which stays, and below rows that are swiped sideways (N10)")
-  func sheet() throws {
-    let found = try reports(depth: 4, properties: [.checksHold]) { setup in
+  func sheet() async throws {
+    let found = try await reports(depth: 4, properties: [.checksHold]) { setup in
       let (root, sheet) = (UIViewController(), SheetViewController())
       setup.check("nothing is refreshed") { !sheet.isRefreshed || sheet.isBeingDismissed }
       let button = UIButton(
@@ -140,8 +140,8 @@ struct RefreshTests {
   }
 
   @Test("refreshes in SwiftUI by the same control")
-  func view() throws {
-    let found = try reports { _ in UIHostingController(rootView: Feed()) }
+  func view() async throws {
+    let found = try await reports { _ in UIHostingController(rootView: Feed()) }
     #expect(found.contains { $0.contains("down to refresh") }, "\(found)")
   }
 }

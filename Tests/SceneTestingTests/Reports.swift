@@ -11,10 +11,10 @@ import Testing
 func reports(
   depth: Int? = nil, vocabulary: SceneVocabulary = SceneVocabulary(),
   properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
-) throws -> [String] {
+) async throws -> [String] {
   let reports = Mutex<[String]>([])
-  try withKnownIssue {
-    try expectNoViolation(
+  try await withKnownIssue {
+    try await expectNoViolation(
       depth: depth, vocabulary: vocabulary, properties: properties, scene: scene)
   } matching: { issue in
     reports.withLock { $0 += issue.comments.map(\.rawValue) }

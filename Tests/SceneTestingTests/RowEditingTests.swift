@@ -80,8 +80,8 @@ private final class PlayingPlaylist: ChoosingPlaylist {
 @Suite("Rows of code that was not adapted", .serialized)
 struct RowEditingTests {
   @Test("are deleted where the data source has the method that does it, and nothing else")
-  func deleting() throws {
-    let found = try reports(depth: 3) { setup in
+  func deleting() async throws {
+    let found = try await reports(depth: 3) { setup in
       let playlist = PlaylistViewController()
       setup.check("nothing is deleted") { [unowned playlist] in playlist.deleted.isEmpty }
       return playlist
@@ -106,8 +106,8 @@ struct RowEditingTests {
   }
 
   @Test("are moved by their handles, so that a forgotten move deletes another one")
-  func moving() throws {
-    let found = try reports(depth: 4, scene(MovingPlaylist.self))
+  func moving() async throws {
+    let found = try await reports(depth: 4, scene(MovingPlaylist.self))
     #expect(found.count == 1)
     #expect(
       found.first?.contains(
@@ -119,15 +119,15 @@ struct RowEditingTests {
   }
 
   @Test("are moved and deleted by an app that keeps track of them")
-  func careful() throws {
-    try expectNoViolation(
+  func careful() async throws {
+    try await expectNoViolation(
       depth: 5, properties: [.checksHold], scene: scene(CarefulPlaylist.self))
   }
 
   @Test("tell of a method of a subclass that no conformance knows")
-  func hidden() throws {
-    let found = try issues {
-      try expectNoViolation(depth: 1, properties: [.checksHold]) { _ in PlayingPlaylist() }
+  func hidden() async throws {
+    let found = try await issues {
+      try await expectNoViolation(depth: 1, properties: [.checksHold]) { _ in PlayingPlaylist() }
     }
     #expect(
       found.map(\.text) == [
@@ -137,8 +137,8 @@ struct RowEditingTests {
         `setup.accept("PlayingPlaylist.tableView(_:didSelectRowAt:)")`.
         """
       ])
-    let base = try issues {
-      try expectNoViolation(depth: 1, properties: [.checksHold]) { _ in ChoosingPlaylist() }
+    let base = try await issues {
+      try await expectNoViolation(depth: 1, properties: [.checksHold]) { _ in ChoosingPlaylist() }
     }
     #expect(base.isEmpty)
   }

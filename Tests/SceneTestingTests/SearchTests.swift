@@ -61,8 +61,8 @@ private final class CarefulNotesViewController: NotesViewController {
 @Suite("A list that asks while it is searched", .serialized)
 struct SearchTests {
   @Test("is refused: the search is presented already")
-  func refused() throws {
-    let found = try reports(depth: 3) { _ in
+  func refused() async throws {
+    let found = try await reports(depth: 3) { _ in
       UINavigationController(rootViewController: NotesViewController())
     }
     #expect(found.count == 1, "\(found)")
@@ -79,8 +79,8 @@ struct SearchTests {
   }
 
   @Test("takes no touch while the search comes in, and none then that it obscures")
-  func obscured() throws {
-    try expectNoViolation(depth: 3) { _ in
+  func obscured() async throws {
+    try await expectNoViolation(depth: 3) { _ in
       let notes = NotesViewController()
       notes.loadViewIfNeeded()
       notes.search.obscuresBackgroundDuringPresentation = true
@@ -89,8 +89,8 @@ struct SearchTests {
   }
 
   @Test("is quiet where the search presents what it asks")
-  func careful() throws {
-    try expectNoViolation(depth: 7) { _ in
+  func careful() async throws {
+    try await expectNoViolation(depth: 7) { _ in
       UINavigationController(rootViewController: CarefulNotesViewController())
     }
   }

@@ -32,10 +32,10 @@ struct SpeakingSceneTests {
   /// How often this process has made a scene.
   private static var made = 0
 
-  private func explore(_ speech: Speech) throws -> [String] {
+  private func explore(_ speech: Speech) async throws -> [String] {
     Self.made = 0
-    return try issues {
-      try expectNoViolation(depth: 1) {
+    return try await issues {
+      try await expectNoViolation(depth: 1) {
         Self.made += 1
         return home { _ in speech.happen() }
       }
@@ -43,17 +43,17 @@ struct SpeakingSceneTests {
   }
 
   @Test("An issue of the app's code is one of the test's")
-  func ownIssues() throws {
-    #expect(try explore(.expectation).contains("the app's own expectation"))
-    #expect(try explore(.warning).contains("the app's own warning"))
+  func ownIssues() async throws {
+    #expect(try await explore(.expectation).contains("the app's own expectation"))
+    #expect(try await explore(.warning).contains("the app's own warning"))
   }
 
   #if os(Linux)
     @Test(
       "Where it says anything, the scene is executed here, too",
       arguments: [Speech.none, .printed, .written, .expectation, .warning])
-    func executions(speech: Speech) throws {
-      _ = try explore(speech)
+    func executions(speech: Speech) async throws {
+      _ = try await explore(speech)
       #expect((Self.made > 0) == (speech != .none))
     }
 
@@ -61,8 +61,8 @@ struct SpeakingSceneTests {
       "An attachment is said, too",
       .disabled(
         if: CommandLine.arguments.contains("--quiet"), "Swift Testing says nothing of it then."))
-    func attachments() throws {
-      _ = try explore(.attachment)
+    func attachments() async throws {
+      _ = try await explore(.attachment)
       #expect(Self.made > 0)
     }
   #endif

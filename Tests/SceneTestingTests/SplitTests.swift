@@ -140,21 +140,21 @@ struct SplitTests {
   }
 
   @Test("are quiet where the sheet points at the button, in both widths")
-  func pointing() throws {
-    try expectNoViolation(depth: 5, vocabulary: Self.turned) { _ in
+  func pointing() async throws {
+    try await expectNoViolation(depth: 5, vocabulary: Self.turned) { _ in
       letter(PointingLetterViewController())
     }
   }
 
   @Test("one of which is covered alone are quiet")
-  func covered() throws {
-    try expectNoViolation(width: .regular) { _ in letter(CoveredLetterViewController()) }
+  func covered() async throws {
+    try await expectNoViolation(width: .regular) { _ in letter(CoveredLetterViewController()) }
   }
 
   @Test("lose what is written in the second where it goes with the width")
-  func lost() throws {
-    let found = try issues {
-      try expectNoViolation(
+  func lost() async throws {
+    let found = try await issues {
+      try await expectNoViolation(
         depth: 3, width: .regular, vocabulary: Self.turned,
         scene: writing(DraftViewController.self))
     }.filter(\.isFailure).map(\.text)
@@ -167,8 +167,8 @@ struct SplitTests {
   }
 
   @Test("are quiet where it is saved")
-  func saved() throws {
-    try expectNoViolation(
+  func saved() async throws {
+    try await expectNoViolation(
       depth: 5, width: .regular, vocabulary: Self.turned, properties: [.neverCrashes, .checksHold],
       scene: writing(SavingDraftViewController.self))
   }

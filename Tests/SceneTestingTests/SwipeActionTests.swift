@@ -94,8 +94,8 @@ struct SwipeActionTests {
   }
 
   @Test("by its old place is another one, if a message arrives meanwhile")
-  func stale() throws {
-    let reports = try reports(scene(InboxViewController.self))
+  func stale() async throws {
+    let reports = try await reports(scene(InboxViewController.self))
     #expect(reports.count == 1)
     let report = try #require(reports.first)
     #expect(report.contains("only what was confirmed is deleted"))
@@ -104,5 +104,7 @@ struct SwipeActionTests {
   }
 
   @Test("by what it says is the right one")
-  func repaired() throws { try expectNoViolation(scene: scene(CarefulInboxViewController.self)) }
+  func repaired() async throws {
+    try await expectNoViolation(scene: scene(CarefulInboxViewController.self))
+  }
 }

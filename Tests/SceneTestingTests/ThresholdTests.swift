@@ -59,15 +59,17 @@ struct ThresholdTests {
   }
 
   /// Whether a test of a scene fails, with and without a look between the positions.
-  private func failures(_ scene: @escaping SceneFactory) throws -> (bracketed: Bool, plain: Bool) {
-    func fails(_ findsThresholds: Bool) throws -> Bool {
+  private func failures(_ scene: @escaping SceneFactory) async throws -> (
+    bracketed: Bool, plain: Bool
+  ) {
+    func fails(_ findsThresholds: Bool) async throws -> Bool {
       var vocabulary = SceneVocabulary()
       vocabulary.findsThresholds = findsThresholds
-      return try issues {
-        try expectNoViolation(depth: 7, vocabulary: vocabulary, scene: scene)
+      return try await issues {
+        try await expectNoViolation(depth: 7, vocabulary: vocabulary, scene: scene)
       }.contains(where: \.isFailure)
     }
-    return (try fails(true), try fails(false))
+    return (try await fails(true), try await fails(false))
   }
 
   @Test("To two percent of the way, where nothing is between them", arguments: [0.25, 0.5, 0.625])
@@ -114,8 +116,8 @@ struct ThresholdTests {
   }
 
   @Test("A drag that decides nothing right at the threshold is found")
-  func undecided() throws {
-    let failures = try failures { _ in
+  func undecided() async throws {
+    let failures = try await failures { _ in
       home {
         let drawer = Drawer { fraction, drag in
           if fraction > 0.5 { drag.end(true) }
@@ -128,8 +130,8 @@ struct ThresholdTests {
   }
 
   @Test("Two thresholds that disagree are found")
-  func disagreeing() throws {
-    let failures = try failures { setup in
+  func disagreeing() async throws {
+    let failures = try await failures { setup in
       let home = home { home in
         home.title = "open"
         let drawer = Drawer { [unowned home] fraction, drag in
@@ -147,9 +149,9 @@ struct ThresholdTests {
   }
 
   @Test("A lift that ends the process is a violation, with the position in its trace")
-  func fatal() throws {
-    let found = try issues {
-      try expectNoViolation(depth: 6) {
+  func fatal() async throws {
+    let found = try await issues {
+      try await expectNoViolation(depth: 6) {
         home {
           let drawer = Drawer { fraction, drag in
             precondition(fraction < 0.5 || fraction > 0.55, "There is a step missing.")

@@ -10,10 +10,10 @@ import UIKit
 @MainActor
 private func report(
   depth: Int = 6, properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
-) throws -> String {
+) async throws -> String {
   var vocabulary = SceneVocabulary()
   vocabulary.gestures = []
-  return try reports(depth: depth, vocabulary: vocabulary, properties: properties, scene)
+  return try await reports(depth: depth, vocabulary: vocabulary, properties: properties, scene)
     .joined(separator: "\n\n")
 }
 
@@ -31,8 +31,8 @@ private func screen(
 @Suite("A trace names", .serialized)
 struct TraceWordsTests {
   @Test("controllers of one type by their titles, or by numbers")
-  func controllers() throws {
-    let text = try report { setup in
+  func controllers() async throws {
+    let text = try await report { setup in
       let home = screen("home", "Open") { home in
         home.present(
           screen(nil, "More") { $0.present(screen(nil, "Save") { _ in }, animated: true) },
@@ -50,8 +50,8 @@ struct TraceWordsTests {
   }
 
   @Test("the controllers on a navigation stack, and rows by what they say")
-  func stacks() throws {
-    let text = try report { setup in
+  func stacks() async throws {
+    let text = try await report { setup in
       let list = List()
       list.title = "list"
       let stack = UINavigationController(rootViewController: list)
@@ -89,8 +89,8 @@ struct TraceWordsTests {
   }
 
   @Test("what the app called, and printed, in the step that ended it")
-  func fatalStep() throws {
-    let text = try report { _ in
+  func fatalStep() async throws {
+    let text = try await report { _ in
       screen(nil, "Open") { home in
         print("opening", 1, separator: " no. ")
         home.present(UIViewController(), animated: true)
@@ -109,8 +109,8 @@ struct TraceWordsTests {
   }
 
   @Test("what the app printed before the step that ended it, once")
-  func beforeTheFatalStep() throws {
-    let text = try report { _ in
+  func beforeTheFatalStep() async throws {
+    let text = try await report { _ in
       screen(nil, "Open") { home in
         print("opening")
         home.present(UIViewController(), animated: true) { fatalError("no data") }
@@ -121,8 +121,8 @@ struct TraceWordsTests {
   }
 
   @Test("what the app printed in each step")
-  func output() throws {
-    let text = try report { setup in
+  func output() async throws {
+    let text = try await report { setup in
       let home = screen(nil, "Count") { home in
         home.title = (home.title ?? "") + "x"
         print("count is \(home.title ?? "")\nand more")
@@ -143,8 +143,8 @@ struct TraceWordsTests {
   }
 
   @Test("a view by the property that held it, when its holder is gone")
-  func leftBehind() throws {
-    let text = try report { _ in
+  func leftBehind() async throws {
+    let text = try await report { _ in
       screen(nil, "Open") { home in
         let card = Card()
         card.modalPresentationStyle = .custom

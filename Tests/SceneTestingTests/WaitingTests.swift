@@ -36,8 +36,8 @@ struct WaitingTests {
     }
   }
 
-  private func warnings(_ scene: @escaping SceneFactory) throws -> [String] {
-    try issues { try expectNoViolation(scene: scene) }.map(\.text)
+  private func warnings(_ scene: @escaping SceneFactory) async throws -> [String] {
+    try await issues { try await expectNoViolation(scene: scene) }.map(\.text)
   }
 
   private static let unfinished =
@@ -45,19 +45,19 @@ struct WaitingTests {
     + "a stream: let `setup.answer(…)` stand for it, or `setup.accept(\"task 1\")`."
 
   @Test("A task that nothing in the scene can resume is told of")
-  func stream() throws {
+  func stream() async throws {
     let (never, source) = AsyncStream.makeStream(of: String.self)
     let feed = Feed {
       for await title in never { return title }
       return ""
     }
-    #expect(try warnings { _ in FeedViewController(feed) } == [Self.unfinished])
+    #expect(try await warnings { _ in FeedViewController(feed) } == [Self.unfinished])
     source.finish()
   }
 
   @Test("A task that goes on when a dismissal has ended is not told of")
-  func dismissal() throws {
-    let found = try warnings { _ in
+  func dismissal() async throws {
+    let found = try await warnings { _ in
       let home = UIViewController()
       let pay = UIButton(
         type: .system,
@@ -85,13 +85,13 @@ struct WaitingTests {
   }
 
   @Test("It is not told of if the scene accepts it")
-  func accepted() throws {
+  func accepted() async throws {
     let (never, source) = AsyncStream.makeStream(of: String.self)
     let feed = Feed {
       for await title in never { return title }
       return ""
     }
-    let found = try warnings { setup in
+    let found = try await warnings { setup in
       setup.accept("task 1")
       return FeedViewController(feed)
     }
@@ -105,8 +105,8 @@ struct WaitingTests {
   }
 
   @Test("A request to a server is told of by the name of the server")
-  func server() throws {
-    let found = try warnings(
+  func server() async throws {
+    let found = try await warnings(
       scene {
         guard let url = URL(string: "https://example.com/feed") else { return }
         URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()
@@ -117,8 +117,8 @@ struct WaitingTests {
   }
 
   @Test("A request fails in time, or when it is cancelled", arguments: [false, true])
-  func failure(cancels: Bool) throws {
-    let found = try warnings { [make = scene] setup in
+  func failure(cancels: Bool) async throws {
+    let found = try await warnings { [make = scene] setup in
       var failed = false
       setup.check("the request has not failed") { !failed }
       return make {
@@ -135,8 +135,8 @@ struct WaitingTests {
   }
 
   @Test("A thread's work is done as that of a queue is, also while a semaphore is waited for")
-  func thread() throws {
-    let found = try warnings(
+  func thread() async throws {
+    let found = try await warnings(
       scene {
         let semaphore = DispatchSemaphore(value: 0)
         var isDone = false
@@ -151,8 +151,8 @@ struct WaitingTests {
   }
 
   @Test("A semaphore that nobody signals ends the execution, and is told of")
-  func semaphore() throws {
-    let found = try warnings(scene { DispatchSemaphore(value: 0).wait() })
+  func semaphore() async throws {
+    let found = try await warnings(scene { DispatchSemaphore(value: 0).wait() })
     #expect(
       found.contains {
         $0.contains("DispatchSemaphore.wait() at WaitingTests.swift")
@@ -161,8 +161,8 @@ struct WaitingTests {
   }
 
   @Test("While the app sleeps, the scene's time passes")
-  func sleeping() throws {
-    let found = try warnings { [make = scene] setup in
+  func sleeping() async throws {
+    let found = try await warnings { [make = scene] setup in
       var seconds = 0.0
       setup.check("ten seconds pass at most") { seconds <= 10 }
       setup.check("no second passes") { seconds < 1 }
@@ -177,8 +177,8 @@ struct WaitingTests {
   }
 
   @Test("A task that waits for an answer of the scene's is not told of")
-  func answered() throws {
-    let found = try warnings { setup in
+  func answered() async throws {
+    let found = try await warnings { setup in
       let answer = setup.answer("feed") { "Emma" }
       return FeedViewController(Feed { try await answer() })
     }

@@ -56,8 +56,8 @@ struct ZoomTests {
   }
 
   @Test("is taken back by a swipe down, which loses what has no way back otherwise")
-  func lost() throws {
-    let found = try reports(depth: 6, properties: [.checksHold], scene(asks: false))
+  func lost() async throws {
+    let found = try await reports(depth: 6, properties: [.checksHold], scene(asks: false))
     #expect(found.count == 1)
     for line in ["user: tap Caption", "zoom"] {
       #expect(found.first?.contains(line) == true, "\(found)")
@@ -65,7 +65,7 @@ struct ZoomTests {
   }
 
   @Test("is not where its options are asked")
-  func kept() throws {
-    try expectNoViolation(depth: 6, properties: [.checksHold], scene: scene(asks: true))
+  func kept() async throws {
+    try await expectNoViolation(depth: 6, properties: [.checksHold], scene: scene(asks: true))
   }
 }

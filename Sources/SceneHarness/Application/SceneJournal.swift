@@ -31,7 +31,14 @@ package enum SceneJournal {
   ///   then it says why when it is done here.
   static func textInOtherProcess(_ work: @Sendable () throws -> String) -> String? {
     let run = limits
-    return MainThread.run { inOtherProcess(run, work).text }
+    let report = ProcessReport()
+    let findings = MainThread.run {
+      run.findings { journal in
+        begin(journal, report)
+        report.leave(try work())
+      }
+    }
+    return findings.notice == nil ? report.text : nil
   }
 
   /// Does work that explores scenes for a test, in another process if it can.
@@ -48,33 +55,52 @@ package enum SceneJournal {
   ) throws -> Value {
     let run = limits
     return try MainThread.run {
-      let (findings, text) = inOtherProcess(run) {
-        String(decoding: try JSONEncoder().encode(MainThread.run(work)), as: UTF8.self)
-      }
-      if !findings.hasSpoken, let text {
-        return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
-      }
-      guard findings.notice == nil else { return try work() }
-      use(StepJournal(knowing: findings.fatalSteps))
-      isPrepared.withLock { $0 = true }
-      defer { isPrepared.withLock { $0 = false } }
-      return try work()
+      let report = ProcessReport()
+      let findings = run.findings { try leave(work, in: report, with: $0) }
+      return try result(of: work, findings, report)
     }
   }
 
-  /// Does work in another process; the text is missing if not all steps that end a process were found.
+  /// The same, while the main actor does other things: as many explorations take place at once as there
+  /// are processors.
   @MainActor
-  private static func inOtherProcess(
-    _ run: IsolatedRun, _ work: () throws -> String
-  ) -> (findings: IsolationFindings, text: String?) {
+  package static func result<Value: Codable & Sendable>(
+    of work: @MainActor @Sendable () throws -> Value
+  ) async throws -> Value {
     let report = ProcessReport()
-    let findings = run.findings { journal in
-      use(journal)
-      isPrepared.withLock { $0 = true }
-      report.clear()
-      report.leave(try work())
+    let findings = try await limits.findings { try leave(work, in: report, with: $0) }
+    return try result(of: work, findings, report)
+  }
+
+  /// Does work in the process that was made for it, and leaves what it returns to the other one.
+  private static func leave<Value: Codable & Sendable>(
+    _ work: @MainActor @Sendable () throws -> Value, in report: ProcessReport,
+    with journal: StepJournal
+  ) throws {
+    begin(journal, report)
+    report.leave(String(decoding: try JSONEncoder().encode(MainThread.run(work)), as: UTF8.self))
+  }
+
+  private static func begin(_ journal: StepJournal, _ report: ProcessReport) {
+    use(journal)
+    isPrepared.withLock { $0 = true }
+    report.clear()
+  }
+
+  /// What another process has left, or what comes of the work here.
+  @MainActor
+  private static func result<Value: Codable & Sendable>(
+    of work: @MainActor @Sendable () throws -> Value, _ findings: IsolationFindings,
+    _ report: ProcessReport
+  ) throws -> Value {
+    if findings.notice == nil, !findings.hasSpoken, let text = report.text {
+      return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
     }
-    return (findings, findings.notice == nil ? report.text : nil)
+    guard findings.notice == nil else { return try work() }
+    use(StepJournal(knowing: findings.fatalSteps))
+    isPrepared.withLock { $0 = true }
+    defer { isPrepared.withLock { $0 = false } }
+    return try work()
   }
 
   /// Explores scenes so that a step which ends the process is a state like others.

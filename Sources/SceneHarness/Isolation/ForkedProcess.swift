@@ -24,6 +24,14 @@
       case signal(Int32)
     }
 
+    /// What a copy ends with, if it does not end before.
+    enum Lifetime {
+      /// The thread that it was forked from, which waits for it.
+      case threadEnds
+      /// The process that it was forked from, whose threads come and go.
+      case processEnds
+    }
+
     let identifier: pid_t
     /// Closed by the system when the process is dead.
     private let life: Int32
@@ -46,36 +54,78 @@
     ///   - memory: How many bytes the copy may have beyond those that it begins with.
     ///   - body: The code; the copy ends with it.
     package init?(errors: ErrorText, memory: Int, _ body: () -> Void) {
-      fflush(stdout)
-      self.init(copying: {
-        Self.limit(RLIMIT_FSIZE, to: 1 << 26)
-        Self.limit(RLIMIT_AS, to: UInt(Self.usedMemory() + memory))
-        errors.redirect()
-        body()
-        fflush(stdout)
-      })
+      self.init(errors: errors, memory: memory, until: .threadEnds, body)
     }
 
-    private init?(copying body: () -> Void) {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return nil }
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      life = ends[0]
+    init?(errors: ErrorText, memory: Int, until end: Lifetime, _ body: () -> Void) {
+      fflush(stdout)
+      self.init(
+        until: end,
+        copying: {
+          Self.limit(RLIMIT_FSIZE, to: 1 << 26)
+          Self.limit(RLIMIT_AS, to: UInt(Self.usedMemory() + memory))
+          errors.redirect()
+          body()
+          fflush(stdout)
+        })
+    }
+
+    private init?(until end: Lifetime = .threadEnds, copying body: () -> Void) {
+      let lifeline = end == .processEnds ? Self.lifeline : nil
+      guard let ends = Self.pipe() else { return nil }
+      life = ends.reading
       identifier = systemFork()
-      close(identifier == 0 ? ends[0] : ends[1])
+      close(identifier == 0 ? ends.reading : ends.writing)
       if identifier < 0 {
         close(life)
         return nil
       }
       guard identifier == 0 else { return }
+      if let lifeline { Self.die(with: lifeline) } else { Self.dieWithThread() }
       Self.settle()
       body()
       _exit(0)
     }
 
-    private static func settle() {
+    private static func pipe() -> (reading: Int32, writing: Int32)? {
+      var ends: [Int32] = [-1, -1]
+      guard Glibc.pipe(&ends) == 0 else { return nil }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      return (ends[0], ends[1])
+    }
+
+    /// A pipe whose writing end the process that has made it closes when it dies.
+    private static let lifelines = ForkSafeLock<[pid_t: (reading: Int32, writing: Int32)]>([:])
+
+    private static var lifeline: (reading: Int32, writing: Int32)? {
+      lifelines.withLock { known in
+        if known[getpid()] == nil { known[getpid()] = pipe() }
+        return known[getpid()]
+      }
+    }
+
+    /// Lets this copy be killed when nobody else has the writing end of a pipe any more.
+    ///
+    /// To be told by a signal is a matter of an open file, which a copy has in common with its
+    /// parent: it opens the pipe once more.
+    private static func die(with lifeline: (reading: Int32, writing: Int32)) {
+      let (setSignal, async): (Int32, Int32) = (10, 0o20000)
+      close(lifeline.writing)
+      let end = open("/proc/self/fd/\(lifeline.reading)", O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      _ = fcntl(end, setSignal, SIGKILL)
+      _ = fcntl(end, F_SETOWN, getpid())
+      _ = fcntl(end, F_SETFL, O_NONBLOCK | async)
+      // The parent may be dead by now.
+      var state = pollfd(fd: end, events: 0, revents: 0)
+      if poll(&state, 1, 0) != 0 { _exit(0) }
+    }
+
+    private static func dieWithThread() {
       let dieWithParent: Int32 = 1
       _ = processControl(dieWithParent, UInt(SIGKILL), 0, 0, 0)
+    }
+
+    private static func settle() {
       // A handler of the parent's would write a backtrace, which takes seconds. Ctrl-C is the parent's
       // to answer, which a copy dies with.
       for signal in Signals.ofCrashes + [SIGTERM] {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Explores the user's code in other processes first, to learn which steps end a process.
 ///
 /// A forced unwrap of `nil`, an index out of range, `fatalError`, an exception of UIKit's: each ends
@@ -41,17 +43,27 @@ public struct IsolatedRun: Sendable {
   /// - Returns: The fatal steps, and whether they are all.
   public func findings(_ explore: (StepJournal) throws -> Void) -> IsolationFindings {
     #if os(Linux)
-      guard let runner = IsolationRunner(limits: self) else {
-        return IsolationFindings(
-          notice: "Crashes were not isolated: the system provided no shared memory or no file.",
-          safeDepth: nil)
-      }
+      guard var runner = IsolationRunner(limits: self) else { return .impossible }
       return runner.run(explore)
     #else
-      return IsolationFindings(
-        notice:
-          "Crashes were not isolated because this system cannot fork safely: a crash ends the run.",
-        safeDepth: nil)
+      return .impossible
+    #endif
+  }
+
+  /// The same, while the main actor does other things: several explorations take place at once.
+  ///
+  /// - Throws: An error if the task is cancelled.
+  @MainActor
+  func findings(
+    _ explore: @MainActor (StepJournal) throws -> Void
+  ) async throws -> IsolationFindings {
+    #if os(Linux)
+      guard var runner = IsolationRunner(limits: self) else { return .impossible }
+      await Processors.shared.acquire()
+      defer { Processors.shared.release() }
+      return try await runner.run(explore)
+    #else
+      return .impossible
     #endif
   }
 }
@@ -69,4 +81,33 @@ public struct IsolationFindings: Hashable, Sendable {
   public internal(set) var safeDepth: Int?
   /// Whether the process that came to the end wrote anything on its standard output or error.
   var hasSpoken = false
+
+  /// Nothing is found where no other process can be had.
+  fileprivate static var impossible: IsolationFindings {
+    #if os(Linux)
+      let reason = ": the system provided no shared memory or no file."
+    #else
+      let reason = " because this system cannot fork safely: a crash ends the run."
+    #endif
+    return IsolationFindings(notice: "Crashes were not isolated" + reason, safeDepth: nil)
+  }
 }
+
+#if os(Linux)
+  /// The processors, each of which one exploration uses at a time.
+  @MainActor
+  private final class Processors {
+    static let shared = Processors()
+    private var free = ProcessInfo.processInfo.activeProcessorCount
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func acquire() async {
+      if free > 0 { return free -= 1 }
+      await withCheckedContinuation { waiting.append($0) }
+    }
+
+    func release() {
+      if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
+    }
+  }
+#endif

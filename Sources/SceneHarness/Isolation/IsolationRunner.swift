@@ -11,7 +11,13 @@
       case hangs
       /// Nothing happened, and no step was being executed.
       case stuck
-      case notStarted
+    }
+
+    /// A process that explores, and how far it was when it was last looked at.
+    private struct Explorer {
+      let process: ForkedProcess
+      var clock: StepClock
+      var beats: Int
     }
 
     /// The status of a process that gave up by itself.
@@ -20,70 +26,109 @@
     private let limits: IsolatedRun
     private let memory: SharedMemory
     private let errors: ErrorText
+    private var suspects: Set<String> = []
+    private var isRetry = false
+    private var processes = 0
 
     init?(limits: IsolatedRun) {
       guard let memory = SharedMemory(), let errors = ErrorText() else { return nil }
       (self.limits, self.memory, self.errors) = (limits, memory, errors)
     }
 
-    func run(_ explore: (StepJournal) throws -> Void) -> IsolationFindings {
-      var suspects: Set<String> = []
-      var isRetry = false
-      for _ in 0...limits.restartLimit {
-        switch outcome(of: explore, suspecting: suspects) {
-        case .notStarted:
-          return IsolationFindings(
-            fatalSteps: memory.fatalSteps,
-            notice: "Crashes were not isolated: the system could not fork.", safeDepth: nil)
-        case .ended(.exited(Self.gaveUp)): return findings(notice: tooMany)
-        case .ended where memory.hasFinished: return findings(notice: nil)
-        case .ended(let ending):
-          guard memory.isInStep else { return findings(notice: outside(ending)) }
-          note(Signals.reason(ending, errors: errors.lines))
-        case .hangs:
-          // What blocks may be a lock of a thread that was left behind: see whether it is again.
-          suspects.insert(StepJournal.suspect(memory.path))
-        case .stuck:
-          if isRetry { return findings(notice: "the exploring process did not start.") }
-          isRetry = true
-        }
+    /// Explores until nothing unknown ends a process, and waits for that.
+    mutating func run(_ explore: (StepJournal) throws -> Void) -> IsolationFindings {
+      while var explorer = start(explore, until: .threadEnds) {
+        while !explorer.clock.tick(), !hasStopped(&explorer) {}
+        if let findings = findings(after: outcome(of: explorer)) { return findings }
       }
-      return findings(notice: "\(limits.restartLimit + 1) processes ended.")
+      return notStarted
     }
 
-    private func outcome(
-      of explore: (StepJournal) throws -> Void, suspecting suspects: Set<String>
-    ) -> Outcome {
+    /// The same, while the main actor does other things.
+    ///
+    /// - Throws: An error if the task is cancelled.
+    @MainActor
+    mutating func run(
+      _ explore: @MainActor (StepJournal) throws -> Void
+    ) async throws -> IsolationFindings {
+      while var explorer = start(explore, until: .processEnds) {
+        var pause = 0.002
+        while !explorer.process.hasEnded(within: 0) {
+          do {
+            try await Task.sleep(for: .seconds(pause))
+          } catch {
+            _ = explorer.process.kill()
+            throw error
+          }
+          explorer.clock.look(after: pause)
+          if hasStopped(&explorer) { break }
+          pause = min(pause * 1.5, 0.05)
+        }
+        if let findings = findings(after: outcome(of: explorer)) { return findings }
+      }
+      return notStarted
+    }
+
+    private mutating func start(
+      _ explore: (StepJournal) throws -> Void, until end: ForkedProcess.Lifetime
+    ) -> Explorer? {
+      processes += 1
       memory.rewind()
       errors.clear()
-      let process = ForkedProcess(errors: errors, memory: limits.memoryLimit) {
+      let process = ForkedProcess(errors: errors, memory: limits.memoryLimit, until: end) {
         let watch = RunnerWatch(limits: limits, memory: memory, errors: errors)
         let journal = StepJournal(
           knowing: memory.fatalSteps, suspecting: suspects, watch: watch)
         try? explore(journal)
         memory.hasFinished = true
       }
-      return process.map(watch) ?? .notStarted
+      return process.map { Explorer(process: $0, clock: StepClock($0), beats: memory.beats) }
     }
 
-    /// Waits until a process ends, or until nothing has moved in it for too long.
+    /// Whether nothing has moved in a process for too long.
     ///
     /// Between steps, using the processor is enough, as the search may have much to do there.
-    private func watch(_ process: ForkedProcess) -> Outcome {
-      var clock = StepClock(process)
-      var beats = memory.beats
-      while !clock.tick() {
-        let isInStep = memory.isInStep
-        if memory.beats != beats || !isInStep && clock.hasWorked {
-          beats = memory.beats
-          clock.reset()
-        }
-        let limit = isInStep ? limits.stepTimeLimit : max(1, 2 * limits.stepTimeLimit)
-        guard clock.seconds > limit else { continue }
-        _ = process.kill()
-        return isInStep ? .hangs : .stuck
+    private func hasStopped(_ explorer: inout Explorer) -> Bool {
+      let isInStep = memory.isInStep
+      if memory.beats != explorer.beats || !isInStep && explorer.clock.hasWorked {
+        explorer.beats = memory.beats
+        explorer.clock.reset()
       }
-      return .ended(process.wait())
+      let limit = isInStep ? limits.stepTimeLimit : max(1, 2 * limits.stepTimeLimit)
+      return explorer.clock.seconds > limit
+    }
+
+    /// How a process has ended, or why it is ended now.
+    private func outcome(of explorer: Explorer) -> Outcome {
+      if explorer.process.hasEnded(within: 0) { return .ended(explorer.process.wait()) }
+      let isInStep = memory.isInStep
+      _ = explorer.process.kill()
+      return isInStep ? .hangs : .stuck
+    }
+
+    /// What was found, unless another process is to go on.
+    private mutating func findings(after outcome: Outcome) -> IsolationFindings? {
+      switch outcome {
+      case .ended(.exited(Self.gaveUp)): return findings(notice: tooMany)
+      case .ended where memory.hasFinished: return findings(notice: nil)
+      case .ended(let ending):
+        guard memory.isInStep else { return findings(notice: outside(ending)) }
+        note(Signals.reason(ending, errors: errors.lines))
+      case .hangs:
+        // What blocks may be a lock of a thread that was left behind: see whether it is again.
+        suspects.insert(StepJournal.suspect(memory.path))
+      case .stuck:
+        if isRetry { return findings(notice: "the exploring process did not start.") }
+        isRetry = true
+      }
+      return processes > limits.restartLimit
+        ? findings(notice: "\(processes) processes ended.") : nil
+    }
+
+    private var notStarted: IsolationFindings {
+      IsolationFindings(
+        fatalSteps: memory.fatalSteps,
+        notice: "Crashes were not isolated: the system could not fork.", safeDepth: nil)
     }
 
     private func note(_ reason: String) {

@@ -9,14 +9,11 @@
   /// The time for which it was ready and the machine was busy with others does not count, so that
   /// no step is taken for one that does not return because other programs run.
   struct StepClock {
-    /// The seconds between two looks at a process.
-    private static let interval = 0.05
-
     private let process: ForkedProcess
     private var start: Double
     private var last: Double
-    /// How often the process was found asleep.
-    private var naps = 0
+    /// For how many seconds the process was found asleep.
+    private var slept = 0.0
 
     init(_ process: ForkedProcess) {
       self.process = process
@@ -25,22 +22,28 @@
     }
 
     /// The seconds that count.
-    var seconds: Double { last - start + Double(naps) * Self.interval }
+    var seconds: Double { last - start + slept }
 
     /// Waits a little; says whether the process has ended meanwhile.
     mutating func tick() -> Bool {
-      if process.hasEnded(within: Self.interval) { return true }
-      let now = process.processorTime ?? last
-      if now == last, process.isAsleep { naps += 1 }
-      last = now
+      let interval = 0.05
+      if process.hasEnded(within: interval) { return true }
+      look(after: interval)
       return false
+    }
+
+    /// Notes what the process has done in the seconds since the last look.
+    mutating func look(after seconds: Double) {
+      let now = process.processorTime ?? last
+      if now == last, process.isAsleep { slept += seconds }
+      last = now
     }
 
     /// Whether the processor was used since the last reset.
     var hasWorked: Bool { last > start }
 
     /// Begins anew: another step.
-    mutating func reset() { (start, naps) = (last, 0) }
+    mutating func reset() { (start, slept) = (last, 0) }
   }
 
   extension ForkedProcess {

@@ -114,7 +114,7 @@ extension SceneProperty {
   /// left it, and a check that reads it may be misled.
   ///
   /// ```swift
-  /// try expectNoViolation(properties: .everyScene + [.outcomeIsIndependentOfAnimation]) { HomeViewController() }
+  /// try await expectNoViolation(properties: .everyScene + [.outcomeIsIndependentOfAnimation]) { HomeViewController() }
   /// ```
   public static var outcomeIsIndependentOfAnimation: SceneProperty {
     .onEveryStep(

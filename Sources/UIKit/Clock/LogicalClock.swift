@@ -173,7 +173,10 @@ package final class LogicalClock {
     entries.remove(at: place)
   }
 
-  func cancel(where isMeant: (Entry) -> Bool) { entries.removeAll(where: isMeant) }
+  func cancel(where isMeant: (Entry) -> Bool) {
+    // What goes with an event may put others into the clock.
+    withExtendedLifetime(entries) { entries.removeAll(where: isMeant) }
+  }
 
   /// The events of some kinds without their names, which take time to find.
   package func schedule(

@@ -82,10 +82,19 @@ package final class HeadlessScene {
   /// Makes an execution that was interrupted by another one the current one again.
   package func makeCurrent() {
     guard Self.current !== self else { return }
+    if isKnownUniquelyReferenced(&Self.current) { Self.endCurrent() }
     Self.current.layoutChanges = LayoutChanges.current
     LayoutChanges.current = layoutChanges
     // What goes with the former scene asks which one is current.
     withExtendedLifetime(Self.current) { Self.current = self }
+  }
+
+  /// Lets go of an execution that nobody else keeps: what its objects do as they go happens in a scene
+  /// that nobody looks at, and not in the next one.
+  private static func endCurrent() {
+    LayoutChanges.current = LayoutChanges()
+    withExtendedLifetime(current) { current = HeadlessScene() }
+    for _ in 0..<8 where !current.clock.isIdle { current.clock.cancel { _ in true } }
   }
 
   func note(_ note: SceneNote) { if !notes.contains(note) { notes.append(note) } }

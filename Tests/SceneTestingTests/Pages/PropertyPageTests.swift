@@ -11,15 +11,15 @@ struct PropertyPageTests {
   @Test(
     "have an example that violates the property, and one that does not", arguments: PropertyPage.all
   )
-  func examples(_ page: PropertyPage) throws {
-    func failures(_ scene: @escaping SceneFactory) throws -> [String] {
-      try issues {
-        try expectNoViolation(
+  func examples(_ page: PropertyPage) async throws {
+    func failures(_ scene: @escaping SceneFactory) async throws -> [String] {
+      try await issues {
+        try await expectNoViolation(
           depth: page.depth, vocabulary: PropertyPage.vocabulary, properties: [page.property],
           scene: scene)
       }.filter(\.isFailure).map(\.text)
     }
-    let red = try failures(page.red).first ?? ""
+    let red = try await failures(page.red).first ?? ""
     switch page.name {
     case "ChecksHold": #expect(red.hasPrefix("\"at most two marks\" is violated"))
     case "NoProgrammingError":
@@ -29,7 +29,7 @@ struct PropertyPageTests {
       #expect(red.hasPrefix("\"\(page.property.name)\" is violated"), "\(red)")
       #expect(red.contains(" See \(page.name) in SceneTesting's documentation.\n"), "\(red)")
     }
-    let green = try failures(page.green)
+    let green = try await failures(page.green)
     #expect(green.isEmpty, "\(green)")
   }
 

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+#if os(Linux)
+  import Foundation
+  import Synchronization
+  import Testing
+
+  @testable import SceneHarness
+
+  @MainActor
+  @Suite("Explorations in other processes")
+  struct ConcurrentRunTests {
+    nonisolated static let processors = ProcessInfo.processInfo.activeProcessorCount
+
+    /// A counter that processes have in common.
+    private final class Counter: Sendable {
+      private let block: SharedBlock
+
+      init() throws { block = try #require(SharedBlock(bytes: 8)) }
+
+      private var atomic: UnsafeMutablePointer<Atomic<Int>> {
+        block.base.bindMemory(to: Atomic<Int>.self, capacity: 1)
+      }
+      var value: Int { atomic.pointee.load(ordering: .acquiring) }
+      func increase() { atomic.pointee.add(1, ordering: .releasing) }
+    }
+
+    @Test("take place at the same time", .enabled(if: processors > 1))
+    func meeting() async throws {
+      let arrivals = try Counter()
+      // Neither comes to its end before both have begun.
+      @MainActor func meet() async throws -> IsolationFindings {
+        try await IsolatedRun().findings { journal in
+          _ = journal.perform(["meet"]) {
+            arrivals.increase()
+            while arrivals.value < 2 { usleep(100) }
+          }
+        }
+      }
+      async let first = meet()
+      async let second = meet()
+      #expect(try await [first, second] == [IsolationFindings(), IsolationFindings()])
+    }
+
+    @Test("find the steps that end a process, as those that are waited for do")
+    func crashes() async throws {
+      let tree = ActionTree(depth: 3) { if $0 == ["tap", "wait"] { fatalError("no item") } }
+      let waited = IsolatedRun().findings { tree.explore($0) }
+      #expect(!waited.fatalSteps.isEmpty)
+      #expect(try await IsolatedRun().findings { tree.explore($0) } == waited)
+    }
+
+    @Test("end when the test is cancelled")
+    func cancellation() async throws {
+      let beginnings = try Counter()
+      let test = Task {
+        try await IsolatedRun().findings { _ in
+          beginnings.increase()
+          while true { usleep(100) }
+        }
+      }
+      while beginnings.value == 0 { await Task.yield() }
+      test.cancel()
+      await #expect(throws: CancellationError.self) { try await test.value }
+    }
+
+    @Test("end with the process that has begun them, and not with the thread")
+    func end() throws {
+      let beats = try Counter()
+      var ends: [Int32] = [-1, -1]
+      try #require(pipe(&ends) == 0)
+      let errors = try #require(ErrorText())
+      let parent = ForkedProcess {
+        let thread = Foundation.Thread {
+          _ = ForkedProcess(errors: errors, memory: 1 << 30, until: .processEnds) {
+            close(ends[0])
+            while true {
+              beats.increase()
+              usleep(100)
+            }
+          }
+        }
+        thread.start()
+        while !thread.isFinished { usleep(100) }
+        let before = beats.value
+        for _ in 0..<100_000 where beats.value < before + 100 { usleep(100) }
+        _exit(beats.value < before + 100 ? 1 : 0)
+      }
+      close(ends[1])
+      #expect(parent?.wait() == .exited(0))
+      // The reading end says so when nobody can write any more.
+      var byte: UInt8 = 0
+      #expect(read(ends[0], &byte, 1) == 0)
+      close(ends[0])
+    }
+  }
+#endif
