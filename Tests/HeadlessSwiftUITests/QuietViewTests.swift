@@ -241,4 +241,54 @@ struct QuietViewTests {
 
   @Test("controls that show again what a constant binding holds")
   func constants() async throws { try await expectNoViolation { Draft() } }
+
+  private actor Server {
+    private var requests = 0
+    func items() async throws -> [String] {
+      requests += 1
+      try await Task.sleep(for: .seconds(1))
+      if requests == 1 { throw CocoaError(.fileReadUnknown) }
+      return ["One"]
+    }
+  }
+
+  @Observable @MainActor
+  fileprivate final class Feed {
+    private(set) var items: [String]?
+    private(set) var hasFailed = false
+    private var isLoading = false
+    private let server = Server()
+
+    func load() async {
+      guard !isLoading else { return }
+      (isLoading, hasFailed) = (true, false)
+      defer { isLoading = false }
+      do { items = try await server.items() } catch is CancellationError {} catch {
+        hasFailed = true
+      }
+    }
+  }
+
+  /// A sheet that loads its content from an actor while it is shown, and says so if that fails.
+  private struct Loading: View {
+    @State private var feed = Feed()
+    @State private var isOpen = false
+    var body: some View {
+      Button("Feed") { isOpen = true }.sheet(isPresented: $isOpen) {
+        VStack {
+          if feed.hasFailed {
+            Button("Retry") { Task { await feed.load() } }
+          } else {
+            List(feed.items ?? [], id: \.self, rowContent: Text.init)
+          }
+        }
+        .task { await feed.load() }
+      }
+    }
+  }
+
+  @Test("a sheet that an actor's answer reaches when it may be closed")
+  func actors() async throws {
+    try await expectNoViolation { Loading() }
+  }
 }

@@ -39,15 +39,18 @@
       }
       async let first = meet()
       async let second = meet()
-      #expect(try await [first, second] == [IsolationFindings(), IsolationFindings()])
+      let findings = try await [first, second]
+      #expect(findings == [IsolationFindings(), IsolationFindings()])
     }
 
     @Test("find the steps that end a process, as those that are waited for do")
     func crashes() async throws {
       let tree = ActionTree(depth: 3) { if $0 == ["tap", "wait"] { fatalError("no item") } }
-      let waited = IsolatedRun().findings { tree.explore($0) }
+      func wait() -> IsolationFindings { IsolatedRun().findings { tree.explore($0) } }
+      let waited = wait()
       #expect(!waited.fatalSteps.isEmpty)
-      #expect(try await IsolatedRun().findings { tree.explore($0) } == waited)
+      let awaited = try await IsolatedRun().findings { journal in _ = tree.explore(journal) }
+      #expect(awaited == waited)
     }
 
     @Test("end when the test is cancelled")
@@ -69,11 +72,12 @@
       let beats = try Counter()
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
+      let (reading, writing) = (ends[0], ends[1])
       let errors = try #require(ErrorText())
       let parent = ForkedProcess {
         let thread = Foundation.Thread {
           _ = ForkedProcess(errors: errors, memory: 1 << 30, until: .processEnds) {
-            close(ends[0])
+            close(reading)
             while true {
               beats.increase()
               usleep(100)
@@ -86,12 +90,12 @@
         for _ in 0..<100_000 where beats.value < before + 100 { usleep(100) }
         _exit(beats.value < before + 100 ? 1 : 0)
       }
-      close(ends[1])
+      close(writing)
       #expect(parent?.wait() == .exited(0))
       // The reading end says so when nobody can write any more.
       var byte: UInt8 = 0
-      #expect(read(ends[0], &byte, 1) == 0)
-      close(ends[0])
+      #expect(read(reading, &byte, 1) == 0)
+      close(reading)
     }
   }
 #endif
