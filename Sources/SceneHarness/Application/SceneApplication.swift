@@ -211,6 +211,11 @@ public struct SceneApplication: Application {
       ? nil : "UIKit's side was not the same"
   }
 
+  /// The properties of objects that only grow on the way to the state, as exclusions name them.
+  var growingProperties: [String] {
+    fatalStep == nil ? system.growingProperties(until: state) : []
+  }
+
   /// The app's objects that several executions of the scene share, one sentence each.
   public var sharedObjects: [String] {
     fatalStep == nil ? system.sharedObjects(after: state.path) : []

@@ -87,8 +87,24 @@ public struct SceneCoverage: Hashable, Sendable {
     gaps.insert(
       """
       Not everything was explored: \(waiting). `budget: \(budget)` goes on with them; `depth: \(depth)` \
-      says that this is far enough.
+      says that this is far enough.\(Self.endless(exploration))
       """, at: 0)
+  }
+
+  /// What makes states without end, in a sentence.
+  private static func endless(
+    _ exploration: Exploration<PresentationSystem<SceneApplication>>
+  ) -> String {
+    // The last states have the longest sequences.
+    guard let growing = exploration.states.last?.app.growingProperties, !growing.isEmpty else {
+      return ""
+    }
+    let names = growing.prefix(3)
+    return """
+       \(names.map { "`\($0)`" }.joined(separator: ", ")) only \(names.count == 1 ? "grows" : "grow"), \
+      so there is always a new state: if nothing depends on it, leave it out by \
+      `excluding: Snapshot.Exclusions(properties: [\(names.map { "\"\($0)\"" }.joined(separator: ", "))])`.
+      """
   }
 
   private static func statesByHistory(

@@ -75,6 +75,18 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     snapshot(of: execute(path), keepsLeaves: true)
   }
 
+  /// The properties that only grow on the way to a state, as exclusions name them.
+  func growingProperties(until state: State) -> [String] {
+    let scene = make()
+    let snapshots =
+      [snapshot(of: scene, keepsLeaves: true)]
+      + state.path.map { action in
+        scene.follow([action])
+        return snapshot(of: scene, keepsLeaves: true)
+      }
+    return MainThread.run { Snapshot.growingProperties(in: snapshots) }
+  }
+
   /// What tells a state from others, without its numbers that may be fractions.
   func shape(of state: State) -> Fingerprint {
     let scene = current.take(at: state.path) ?? execute(state.path)
