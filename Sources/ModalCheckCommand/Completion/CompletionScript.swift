@@ -39,14 +39,16 @@ struct CompletionScript {
       "    esac",
       "  done",
     ]
-    return [
+    var lines = [
       "\(function)() {",
       #"  local command="\#(root.name)" word candidates="""#,
-    ] + (commands.isEmpty ? [] : descent) + [
-      #"  case "$command ${COMP_WORDS[$((COMP_CWORD - 1))]}" in"#
-    ] + paths.flatMap(bashValues) + [
-      #"    *) case "$command" in"#
-    ] + paths.map(bashWords) + [
+    ]
+    if !commands.isEmpty { lines += descent }
+    lines.append(#"  case "$command ${COMP_WORDS[$((COMP_CWORD - 1))]}" in"#)
+    lines += paths.flatMap(bashValues)
+    lines.append(#"    *) case "$command" in"#)
+    lines += paths.map(bashWords)
+    lines += [
       "    esac ;;",
       "  esac",
       #"  COMPREPLY=($(compgen -W "$candidates" -- "${COMP_WORDS[COMP_CWORD]}"))"#,
@@ -54,6 +56,7 @@ struct CompletionScript {
       "",
       "complete -o default -F \(function) \(root.name)",
     ]
+    return lines
   }
 
   private func name(of path: [Command]) -> String {

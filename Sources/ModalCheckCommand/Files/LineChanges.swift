@@ -27,8 +27,8 @@ struct LineChanges {
 
   /// The changed lines, indented; with many, the first ones and the number of the rest.
   var text: String {
-    let shown = changes.prefix(Self.limit).map { line in
-      "  " + (line.count > Self.width ? line.prefix(Self.width - 1) + "…" : line) + "\n"
+    let shown = changes.prefix(Self.limit).map { line -> String in
+      line.count > Self.width ? "  \(line.prefix(Self.width - 1))…\n" : "  \(line)\n"
     }
     let rest = changes.count - shown.count
     return shown.joined() + (rest > 0 ? "  … and \(rest) more changed lines\n" : "")

@@ -149,13 +149,14 @@ package struct ConformanceMarkdown: Sendable {
 
   private func sections(of page: FactPage) -> String {
     Self.titles.filter { FactPage(section: $0.0) == page }.map { letter, title in
-      let rows = rows(of: letter).filter { $0.status != .outOfScope }.map { row in
-        [
+      let rows = rows(of: letter).filter { $0.status != .outOfScope }.map { row -> [String] in
+        var cells = [
           Self.anchored(row.id), MarkdownText.escaped(row.statement), row.versions, row.confidence,
           "\(row.status.rawValue), \(MarkdownText.count(row.scenarios, "scenario"))",
           failing(without: row),
-        ] + (hasObjects ? [row.objects?.verdict ?? ""] : [])
-          + [MarkdownText.escaped(row.source)]
+        ]
+        if hasObjects { cells.append(row.objects?.verdict ?? "") }
+        return cells + [MarkdownText.escaped(row.source)]
       }
       guard !rows.isEmpty else { return "" }
       return "## \(letter): \(title)\n\n"

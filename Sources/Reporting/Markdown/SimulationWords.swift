@@ -48,9 +48,9 @@ extension SimulationReport {
 
   /// Returns the command that makes the same walks, through one variant or all.
   package func command(variant: String?) -> String {
-    let words =
-      ["modalcheck", "simulate", spec, "--walks", String(walks), "--seed", String(seed)]
-      + ["--depth", String(depth)] + (variant.map { ["--variant", "'\($0)'"] } ?? [])
-    return (words + behavior.map { "--behavior \($0)" }).joined(separator: " ")
+    var words = ["modalcheck simulate \(spec) --walks \(walks) --seed \(seed) --depth \(depth)"]
+    if let variant { words.append("--variant '\(variant)'") }
+    words += behavior.map { "--behavior \($0)" }
+    return words.joined(separator: " ")
   }
 }

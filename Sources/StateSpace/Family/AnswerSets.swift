@@ -224,11 +224,13 @@ struct AnswerSets: Sendable {
         }
       }
       for condition in conditions { unexplained = difference(unexplained, set(of: condition)) }
-      candidates = candidates.flatMap { candidate in
-        questions.filter { $0 > candidate.questions.last ?? -1 }.flatMap { question in
+      let longer = candidates.flatMap { candidate -> [Answers] in
+        let last = candidate.questions.last ?? -1
+        return questions.filter { $0 > last }.flatMap { question in
           (0..<answerCounts[question]).map { candidate.answering(question, with: $0) }
         }
-      }.filter { candidate in
+      }
+      candidates = longer.filter { candidate in
         !conditions.contains { candidate.bits & $0.mask == $0.bits }
       }
     }

@@ -95,10 +95,11 @@ extension Property {
     _ kept: @escaping @Sendable (System.StatePart) -> UInt64
   ) -> Self {
     precondition(count <= UInt64.bitWidth, "A word has 64 bits.")
-    let obligations = (0..<UInt64(count)).map { place in
+    @Sendable func has(_ bits: UInt64, _ place: Int) -> Bool { bits >> UInt64(place) & 1 == 1 }
+    let obligations = (0..<count).map { place in
       TemporalClaim.Obligation(
-        trigger: .whenever { isOwing($0) && owed(System.part(of: $0)) >> place & 1 == 1 },
-        goal: .reached { !isOwing($0) || kept(System.part(of: $0)) >> place & 1 == 1 })
+        trigger: .whenever { isOwing($0) && has(owed(System.part(of: $0)), place) },
+        goal: .reached { !isOwing($0) || has(kept(System.part(of: $0)), place) })
     }
     var claim = TemporalClaim(obligations, fairness: fairness)
     claim.masks = TemporalClaim.Masks(isOwing: isOwing, owed: owed, kept: kept)

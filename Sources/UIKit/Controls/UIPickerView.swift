@@ -120,10 +120,11 @@ open class UIPickerView: UIView {
   /// The rows that the user is let choose: those beside the chosen ones, and the first and the last.
   package var offeredRows: [Row] {
     load()
-    return chosen.enumerated().flatMap { component, row in
-      let last = numberOfRows(inComponent: component) - 1
-      return Set([0, row - 1, row + 1, last]).sorted().filter { (0..<last + 1).contains($0) }
-        .filter { $0 != row }.map { Row(component: component, row: $0) }
+    return chosen.enumerated().flatMap { component, row -> [Row] in
+      let count = numberOfRows(inComponent: component)
+      let near: Set<Int> = [0, row - 1, row + 1, count - 1]
+      let others = near.filter { $0 >= 0 && $0 < count && $0 != row }
+      return others.sorted().map { Row(component: component, row: $0) }
     }
   }
 

@@ -131,13 +131,14 @@ struct LayoutEquations {
   mutating func question(keeping kept: [Int]) -> Question {
     // What matters most stands first; among equals, what came first.
     relations.sort { $0.comesBefore($1) }
-    let wishes = kept.flatMap { node in
-      (nodes[node].place).map { place in
-        [2, 3, 0, 1].map { part in
+    var wishes: [LayoutPart.Wish] = []
+    for node in kept {
+      guard let place = nodes[node].place else { continue }
+      for part in [2, 3, 0, 1] {
+        wishes.append(
           LayoutPart.Wish(
-            node: node, part: part, variable: place + part, value: nodes[node].values[part])
-        }
-      } ?? []
+            node: node, part: part, variable: place + part, value: nodes[node].values[part]))
+      }
     }
     return Question(rows, relations, wishes)
   }

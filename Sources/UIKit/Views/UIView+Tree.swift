@@ -31,7 +31,10 @@ extension UIView {
   /// The subview, or view in one, with a tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    return children.lazy.compactMap { $0.viewWithTag(tag) }.first
+    for child in children {
+      if let found = child.viewWithTag(tag) { return found }
+    }
+    return nil
   }
 
   /// The view and all in it, from the rear to the front.

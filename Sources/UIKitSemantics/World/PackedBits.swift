@@ -10,9 +10,18 @@ extension PackedBits {
   /// Whether every value is the default one.
   var isDefault: Bool { bits == 0 }
 
+  /// The lowest bits, of a number.
+  private static func mask(_ width: Word) -> Word {
+    let next: Word = 1 << width
+    return next - 1
+  }
+
   /// The value at some of the bits.
   subscript(place: Word, width: Word) -> Word {
-    get { bits >> place & (1 << width - 1) }
-    set { bits = bits & ~((1 << width - 1) << place) | newValue << place }
+    get { bits >> place & Self.mask(width) }
+    set {
+      let others: Word = bits & ~(Self.mask(width) << place)
+      bits = others | newValue << place
+    }
   }
 }

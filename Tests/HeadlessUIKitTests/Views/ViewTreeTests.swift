@@ -68,6 +68,26 @@ struct ViewTreeTests {
     #expect(outer.subviews == [d, c, a, b])
   }
 
+  @Test("A view with a tag is looked for once in each view, however deep it is")
+  func tags() {
+    final class Looked: UIView {
+      static var looks = 0
+      override var tag: Int {
+        get {
+          Self.looks += 1
+          return super.tag
+        }
+        set { super.tag = newValue }
+      }
+    }
+    let views = (0..<10).map { _ in Looked() }
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    views[9].tag = 7
+    #expect(views[0].viewWithTag(7) === views[9])
+    #expect(views[0].viewWithTag(8) == nil)
+    #expect(Looked.looks == 20)
+  }
+
   @Test("A view is in one superview only")
   func oneSuperview() {
     let (first, second, view) = (UIView(), UIView(), UIView())
