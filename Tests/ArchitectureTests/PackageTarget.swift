@@ -24,7 +24,7 @@ struct PackageTarget {
     return blocks.compactMap { PackageTarget($0.text, isTest: $0.isTest) }
   }
 
-  /// In a target, what is quoted is its name, what it depends on, its folder and its resources.
+  /// In a target, what is quoted is its name, what it depends on, its folder and what is excluded.
   private init?(_ text: String, isTest: Bool) {
     var pieces = text.split(separator: "\"", omittingEmptySubsequences: false)[...]
     var quoted: [String] = []
@@ -32,7 +32,7 @@ struct PackageTarget {
     while let before = pieces.popFirst(), let string = pieces.popFirst() {
       if before.hasSuffix("path: ") {
         folder = String(string)
-      } else if !before.hasSuffix("embedInCode(") {
+      } else if !before.hasSuffix("exclude: [") {
         quoted.append(String(string))
       }
     }
