@@ -13,16 +13,21 @@ let settings: [SwiftSetting] = [
 ]
 
 // What explorations execute is optimized in debug builds, too: nearly all of the time of an app's
-// tests is spent there. See CONTRIBUTING.md.
+// tests is spent there. The large modules are compiled file by file, on all cores; the others, whose
+// functions are called millions of times, as a whole. See CONTRIBUTING.md.
 let isUnoptimized = Context.environment["MODALCHECK_UNOPTIMIZED"] != nil
-let optimization = ["-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8"]
-let optimized: [SwiftSetting] =
+func optimized(_ flags: [String]) -> [SwiftSetting] {
   isUnoptimized
-  ? settings
-  : settings + [
-    .unsafeFlags(optimization, .when(configuration: .debug)),
-    .unsafeFlags(["-enforce-exclusivity=unchecked"]),
-  ]
+    ? settings
+    : settings + [
+      .unsafeFlags(flags, .when(configuration: .debug)),
+      .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+    ]
+}
+let optimizedByFile = optimized(["-O"])
+let optimizedAsWhole = optimized([
+  "-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8",
+])
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
@@ -60,24 +65,25 @@ let package = Package(
   dependencies: [],
   targets: [
     .testTarget(name: "ArchitectureTests", swiftSettings: settings),
-    .target(name: "StateSpace", swiftSettings: optimized),
+    .target(name: "StateSpace", swiftSettings: optimizedAsWhole),
     // One line of C: Swift has no way to say that memory will be needed soon.
     .target(name: "MemoryHints"),
     .target(
-      name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"], swiftSettings: optimized),
-    .target(name: "UIKitSemantics", swiftSettings: optimized),
+      name: "Benchmarks", dependencies: ["MemoryHints", "StateSpace"],
+      swiftSettings: optimizedAsWhole),
+    .target(name: "UIKitSemantics", swiftSettings: optimizedAsWhole),
     // Functions of C in place of the system's, so that a scene answers them.
     .target(name: "SystemCalls"),
     // A plugin of the compiler's, without a library: #Preview and @Entry.
     .macro(name: "HeadlessMacros", swiftSettings: settings),
     .target(
       name: "UIKit", dependencies: ["HeadlessMacros", "SystemCalls", "UIKitSemantics"],
-      swiftSettings: optimized),
+      swiftSettings: optimizedByFile),
     // As much of Combine as observing objects needs: for Linux and macOS only.
-    .target(name: "Combine", swiftSettings: optimized),
+    .target(name: "Combine", swiftSettings: optimizedByFile),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "HeadlessMacros", "UIKit", "UIKitSemantics"],
-      swiftSettings: optimized),
+      swiftSettings: optimizedByFile),
     .target(
       name: "AVFoundation", dependencies: ["UIKit"], path: "Sources/Frameworks/AVFoundation",
       swiftSettings: settings),
@@ -115,11 +121,11 @@ let package = Package(
     .target(name: "_Testing_CoreImage", swiftSettings: settings),
     .target(
       name: "ModalHarness", dependencies: ["StateSpace", "UIKitSemantics"],
-      swiftSettings: optimized),
+      swiftSettings: optimizedAsWhole),
     .target(
       name: "SceneHarness",
       dependencies: ["ModalHarness", "StateSpace", "UIKit", "UIKitSemantics"],
-      swiftSettings: optimized),
+      swiftSettings: optimizedByFile),
     // Where UIKit is Apple's, the scenes record; where it is the stand-in, they are its test.
     .target(
       name: "Recordings",
