@@ -21,13 +21,11 @@ extension FieldBug {
       symptom: "controls that a timer hides cannot be brought back",
       finder: .property("the user is never trapped")
     ) { version, _ in
-      Screen("home") { home in
-        home.addButton("watch") { [unowned home] in
-          let player = VideoPlayer()
-          player.listensBelowControls = version.isRepaired
-          player.modalPresentationStyle = .fullScreen
-          home.present(player, animated: true)
-        }
+      homeScreen("watch") {
+        let player = VideoPlayer()
+        player.listensBelowControls = version.isRepaired
+        player.modalPresentationStyle = .fullScreen
+        return player
       }
     },
     FieldBug(

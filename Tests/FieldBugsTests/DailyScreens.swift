@@ -91,12 +91,10 @@ extension FieldBug {
       symptom: "a screen is kept by the block of its observer",
       finder: .property("dismissed view controllers are released")
     ) { version, _ in
-      Screen("home") { home in
-        home.addButton("open") { [unowned home] in
-          let player = Player()
-          player.isWeak = version.isRepaired
-          home.present(player, animated: true)
-        }
+      homeScreen("open") {
+        let player = Player()
+        player.isWeak = version.isRepaired
+        return player
       }
     },
     FieldBug(
@@ -159,12 +157,10 @@ extension FieldBug {
       symptom: "a child's appearance is begun and not ended when a swipe is cancelled",
       finder: .property("manual appearance transitions are balanced")
     ) { version, _ in
-      Screen("home") { home in
-        home.addButton("open") { [unowned home] in
-          let container = ForwardingContainer()
-          container.endsAlways = version.isRepaired
-          home.present(container, animated: true)
-        }
+      homeScreen("open") {
+        let container = ForwardingContainer()
+        container.endsAlways = version.isRepaired
+        return container
       }
     },
   ]

@@ -130,6 +130,13 @@ final class Screen: UIViewController {
     self.title = title
   }
 
+  /// A screen that a button of its own closes.
+  convenience init(_ title: String, closedBy button: String) {
+    self.init(title) { screen in
+      screen.addButton(button) { [unowned screen] in screen.dismiss(animated: true) }
+    }
+  }
+
   required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
@@ -137,4 +144,24 @@ final class Screen: UIViewController {
     view.backgroundColor = .white
     prepare(self)
   }
+}
+
+/// A screen with a button that presents something.
+@MainActor
+func homeScreen(_ button: String, _ make: @escaping () -> UIViewController) -> Screen {
+  Screen("home") { home in
+    home.addButton(button) { [unowned home] in home.present(make(), animated: true) }
+  }
+}
+
+/// A controller that tells of its end.
+class EndingScreen: UIViewController {
+  let end: () -> Void
+
+  init(end: @escaping () -> Void) {
+    self.end = end
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

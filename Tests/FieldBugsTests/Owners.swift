@@ -82,14 +82,12 @@ extension FieldBug {
       symptom: "the end of a child popover is taken for the end of the alert", finder: .check,
       width: .regular, vocabulary: tapsOutside
     ) { version, setup in
-      Screen("home") { home in
-        home.addButton("alert") { [unowned home] in
-          let alert = CustomAlert()
-          let end = setup.owed("the alert", version)
-          alert.end = end
-          alert.passesOn = version.isRepaired
-          home.present(alert, animated: true)
-        }
+      homeScreen("alert") {
+        let alert = CustomAlert()
+        let end = setup.owed("the alert", version)
+        alert.end = end
+        alert.passesOn = version.isRepaired
+        return alert
       }
     },
   ]
@@ -140,9 +138,7 @@ private final class CustomAlert: UIViewController {
     super.viewDidLoad()
     isModalInPresentation = true
     addButton("choose") { [unowned self] in
-      let child = Screen("choices") { child in
-        child.addButton("take") { [unowned child] in child.dismiss(animated: true) }
-      }
+      let child = Screen("choices", closedBy: "take")
       child.modalPresentationStyle = .popover
       child.popoverPresentationController?.sourceView = view
       present(child, animated: true)

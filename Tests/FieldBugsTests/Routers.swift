@@ -11,12 +11,10 @@ extension FieldBug {
       id: "R18", thread: "jonkykong/SideMenu#558",
       symptom: "a menu stays open when it presents a page sheet", finder: .check
     ) { version, setup in
-      let home = Screen("home") { home in
-        home.addButton("menu") { [unowned home] in
-          let menu = SideMenu()
-          menu.closesWhenPresenting = version.isRepaired
-          home.present(menu, animated: true)
-        }
+      let home = homeScreen("menu") {
+        let menu = SideMenu()
+        menu.closesWhenPresenting = version.isRepaired
+        return menu
       }
       setup.check("what the menu shows closes it", version) { [unowned home] in
         let menu = home.presentedViewController as? SideMenu

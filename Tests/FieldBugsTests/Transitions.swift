@@ -59,12 +59,10 @@ extension FieldBug {
       symptom: "a screen is never released",
       finder: .property("dismissed view controllers are released")
     ) { version, _ in
-      Screen("home") { home in
-        home.addButton("open") { [unowned home] in
-          let sheet = Cyclic()
-          sheet.isWeak = version.isRepaired
-          home.present(sheet, animated: true)
-        }
+      homeScreen("open") {
+        let sheet = Cyclic()
+        sheet.isWeak = version.isRepaired
+        return sheet
       }
     },
   ]

@@ -23,7 +23,8 @@ extension FieldBug {
       symptom: "the promise of an image picker is never settled after a swipe",
       finder: .property("a control that worked still works")
     ) { version, setup in
-      let module = PickerModule(setsDelegate: version.isRepaired)
+      let module = PickerModule()
+      module.setsDelegate = version.isRepaired
       setup.check("no promise waits without a picker", version) {
         !module.isPicking || module.presentedViewController != nil
       }
@@ -35,9 +36,7 @@ extension FieldBug {
     ) { version, setup in
       let home = Screen("home") { home in
         home.addButton("log in") { [unowned home] in
-          let lock = Screen("lock") { lock in
-            lock.addButton("done") { [unowned lock] in lock.dismiss(animated: true) }
-          }
+          let lock = Screen("lock", closedBy: "done")
           lock.isModalInPresentation = version.isRepaired
           home.title = "logging in"
           lock.onDone { [unowned home] in home.title = "home" }
@@ -59,7 +58,8 @@ extension FieldBug {
           let helper = UIView(frame: CGRect(x: 0, y: 700, width: 390, height: 100))
           helper.accessibilityIdentifier = "helper"
           home.view.window?.addSubview(helper)
-          let web = WebScreen(helper: helper)
+          let web = WebScreen()
+          web.helper = helper
           web.cleansUpAlways = version.isRepaired
           home.present(UINavigationController(rootViewController: web), animated: true)
         }
@@ -69,29 +69,25 @@ extension FieldBug {
       id: "R13", thread: "BalestraPatrick/WhatsNew#35",
       symptom: "the closure for the end is called by the button alone", finder: .check
     ) { version, setup in
-      Screen("home") { home in
-        home.addButton("what's new") { [unowned home] in
-          let news = NewsScreen(end: setup.owed("the end", version))
-          news.reportsSwipe = version.isRepaired
-          home.present(news, animated: true)
-        }
+      homeScreen("what's new") {
+        let news = NewsScreen(end: setup.owed("the end", version))
+        news.reportsSwipe = version.isRepaired
+        return news
       }
     },
     FieldBug(
       id: "R06", thread: "expo/expo#10325",
       symptom: "the promise of a document picker stays pending after a swipe", finder: .check
     ) { version, setup in
-      Screen("home") { home in
-        home.addButton("pick a document") { [unowned home] in
-          let end = setup.owed("the promise", version)
-          let picker = Screen("documents") { picker in
-            picker.addButton("cancel") { [unowned picker] in
-              picker.dismiss(animated: true) { end() }
-            }
+      homeScreen("pick a document") {
+        let end = setup.owed("the promise", version)
+        let picker = Screen("documents") { picker in
+          picker.addButton("cancel") { [unowned picker] in
+            picker.dismiss(animated: true) { end() }
           }
-          picker.isModalInPresentation = version.isRepaired
-          home.present(picker, animated: true)
         }
+        picker.isModalInPresentation = version.isRepaired
+        return picker
       }
     },
     FieldBug(
@@ -137,15 +133,8 @@ private final class ModalHost: UIViewController, UIAdaptivePresentationControlle
 
 /// A module that picks one image at a time.
 private final class PickerModule: UIViewController, UIAdaptivePresentationControllerDelegate {
-  let setsDelegate: Bool
+  var setsDelegate = false
   private(set) var isPicking = false
-
-  init(setsDelegate: Bool) {
-    self.setsDelegate = setsDelegate
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -171,15 +160,8 @@ private final class PickerModule: UIViewController, UIAdaptivePresentationContro
 }
 
 private final class WebScreen: UIViewController {
-  private let helper: UIView
+  var helper = UIView()
   var cleansUpAlways = false
-
-  init(helper: UIView) {
-    self.helper = helper
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -222,17 +204,9 @@ private final class FlowScreen: UIViewController {
   private func goOn() { isAuthorizing = false }
 }
 
-private final class NewsScreen: UIViewController {
-  private let end: () -> Void
+private final class NewsScreen: EndingScreen {
   var reportsSwipe = false
   private var hasEnded = false
-
-  init(end: @escaping () -> Void) {
-    self.end = end
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
 
   override func viewDidLoad() {
     super.viewDidLoad()

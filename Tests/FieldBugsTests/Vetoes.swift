@@ -88,9 +88,7 @@ private final class MapScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addButton("search") { [unowned self] in
-      let sheet = Screen("places") { sheet in
-        sheet.addButton("close") { [unowned sheet] in sheet.dismiss(animated: true) }
-      }
+      let sheet = Screen("places", closedBy: "close")
       sheet.isModalInPresentation = blocksDismissal
       sheet.sheetPresentationController?.detents = [.medium(), .large()]
       sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium

@@ -19,37 +19,31 @@ extension FieldBug {
       id: "R21", thread: "E-B-Smith/ViewControllerMadness",
       symptom: "a screen takes being covered for being dismissed", finder: .check
     ) { version, setup in
-      Screen("home") { home in
-        home.addButton("edit") { [unowned home] in
-          let editor = EditorScreen(end: setup.owed("the editing", version))
-          editor.asksWhetherDismissed = version.isRepaired
-          home.present(editor, animated: true)
-        }
+      homeScreen("edit") {
+        let editor = EditorScreen(end: setup.owed("the editing", version))
+        editor.asksWhetherDismissed = version.isRepaired
+        return editor
       }
     },
     FieldBug(
       id: "R23", thread: "duckduckgo/apple-browsers#5126",
       symptom: "the end is told twice after a swipe", finder: .check
     ) { version, setup in
-      Screen("home") { home in
-        home.addButton("open") { [unowned home] in
-          let sheet = TellingSheet(end: setup.owed("the end", version))
-          sheet.tellsTwice = !version.isRepaired
-          sheet.presentationController?.delegate = sheet
-          home.present(sheet, animated: true)
-        }
+      homeScreen("open") {
+        let sheet = TellingSheet(end: setup.owed("the end", version))
+        sheet.tellsTwice = !version.isRepaired
+        sheet.presentationController?.delegate = sheet
+        return sheet
       }
     },
     FieldBug(
       id: "R24", thread: "gordontucker/FittedSheets#199",
       symptom: "the sheet's end is told when its content presents something", finder: .check
     ) { version, setup in
-      Screen("home") { home in
-        home.addButton("open") { [unowned home] in
-          let sheet = FittedSheet(end: setup.owed("the end", version))
-          sheet.asksWhetherDismissed = version.isRepaired
-          home.present(sheet, animated: true)
-        }
+      homeScreen("open") {
+        let sheet = FittedSheet(end: setup.owed("the end", version))
+        sheet.asksWhetherDismissed = version.isRepaired
+        return sheet
       }
     },
     FieldBug(
@@ -99,26 +93,13 @@ private final class ViewModelHost: UIViewController, UIAdaptivePresentationContr
   }
 }
 
-private class EndingScreen: UIViewController {
-  let end: () -> Void
-
-  init(end: @escaping () -> Void) {
-    self.end = end
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { nil }
-}
-
 private final class EditorScreen: EndingScreen {
   var asksWhetherDismissed = false
 
   override func viewDidLoad() {
     super.viewDidLoad()
     addButton("preview") { [unowned self] in
-      let preview = Screen("preview") { preview in
-        preview.addButton("back") { [unowned preview] in preview.dismiss(animated: true) }
-      }
+      let preview = Screen("preview", closedBy: "back")
       preview.modalPresentationStyle = .fullScreen
       present(preview, animated: true)
     }
@@ -149,9 +130,7 @@ private final class FittedSheet: EndingScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     addButton("zoom") { [unowned self] in
-      let image = Screen("image") { image in
-        image.addButton("close") { [unowned image] in image.dismiss(animated: true) }
-      }
+      let image = Screen("image", closedBy: "close")
       (image.modalPresentationStyle, image.modalTransitionStyle) = (.fullScreen, .crossDissolve)
       present(image, animated: true)
     }
@@ -171,9 +150,7 @@ private final class InAppBrowser: UIViewController, UIAdaptivePresentationContro
   override func viewDidLoad() {
     super.viewDidLoad()
     addButton("upload") { [unowned self] in
-      let picker = Screen("files") { picker in
-        picker.addButton("cancel") { [unowned picker] in picker.dismiss(animated: true) }
-      }
+      let picker = Screen("files", closedBy: "cancel")
       picker.modalPresentationStyle = .fullScreen
       present(picker, animated: true)
     }
@@ -201,9 +178,7 @@ private final class FlutterScreen: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addButton("pick") { [unowned self] in
-      let picker = Screen("picker") { picker in
-        picker.addButton("cancel") { [unowned picker] in picker.dismiss(animated: true) }
-      }
+      let picker = Screen("picker", closedBy: "cancel")
       picker.modalPresentationStyle = .fullScreen
       present(picker, animated: true)
     }
