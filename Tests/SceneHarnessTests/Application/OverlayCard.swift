@@ -19,23 +19,6 @@ final class OverlayCard: UIPresentationController {
   }
 }
 
-/// Slides the presented view down.
-@MainActor
-final class SlideDown: NSObject, UIViewControllerAnimatedTransitioning {
-  func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
-    -> TimeInterval
-  { 0.3 }
-
-  func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    let view = transitionContext.view(forKey: .from)
-    UIView.animate(
-      withDuration: 0.3, animations: { view?.frame.origin.y = 900 },
-      completion: { _ in
-        transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
-      })
-  }
-}
-
 /// Presents a card that can be dragged away.
 @MainActor
 final class CardHome: UIViewController, UIViewControllerTransitioningDelegate {
@@ -87,7 +70,7 @@ final class CardHome: UIViewController, UIViewControllerTransitioningDelegate {
 
   func animationController(forDismissed dismissed: UIViewController)
     -> (any UIViewControllerAnimatedTransitioning)?
-  { SlideDown() }
+  { SlideAway() }
 
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning

@@ -85,7 +85,7 @@ final class SlideAway: NSObject, UIViewControllerAnimatedTransitioning {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     let view = transitionContext.view(forKey: .from)
     UIView.animate(
-      withDuration: 0.3, animations: { view?.frame.origin.y = 800 },
+      withDuration: 0.3, animations: { view?.frame.origin.y = 900 },
       completion: { _ in
         transitionContext.completeTransition(!transitionContext.transitionWasCancelled)
       })
