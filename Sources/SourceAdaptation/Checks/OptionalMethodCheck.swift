@@ -97,7 +97,7 @@ struct OptionalMethodCheck {
       if names.contains(item.member.fullName) {
         compareTypes(item, candidates, &changes)
       } else {
-        compareNames(item, candidates, &changes)
+        compareNames(item, of: path, candidates, &changes)
       }
     }
   }
@@ -129,7 +129,8 @@ struct OptionalMethodCheck {
   }
 
   private func compareNames(
-    _ item: ModuleIndex.MemberEntry, _ candidates: [(String, Requirement)], _ changes: inout Changes
+    _ item: ModuleIndex.MemberEntry, of path: String, _ candidates: [(String, Requirement)],
+    _ changes: inout Changes
   ) {
     let found = Requirement(item.member, in: item.entry.file)
     guard !item.member.prefix.has("override"), found.name.count >= 8, item.member.objcName == nil
@@ -142,7 +143,13 @@ struct OptionalMethodCheck {
       return abs(found.name.count - required.name.count) <= 2
         && EditDistance.between(found.name, required.name) <= 2
     }
-    if let near { report(item, near, "is not quite", &changes) }
+    // What stands beside the method itself helps it.
+    guard let near,
+      !index.members(of: path, named: near.1.name).contains(where: {
+        $0.member.fullName == near.1.fullName
+      })
+    else { return }
+    report(item, near, "is not quite", &changes)
   }
 
   /// Whether parameters begin alike, so that the method was meant for the requirement.

@@ -3,7 +3,8 @@
 /// Finds uses of Objective-C's runtime, of key-value observing and of what else is not there.
 struct RuntimeCheck {
   private static let runtime: Set = [
-    "class_addMethod", "class_getClassMethod", "class_getInstanceMethod", "class_replaceMethod",
+    "class_addMethod", "class_getClassMethod", "class_getInstanceMethod",
+    "class_getMethodImplementation", "class_replaceMethod", "imp_implementationWithBlock",
     "method_exchangeImplementations", "method_getImplementation", "method_setImplementation",
     "object_getClass", "object_setClass",
   ]

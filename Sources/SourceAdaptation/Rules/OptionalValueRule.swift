@@ -4,7 +4,8 @@
 ///
 /// `optional func height(of row: Int) -> CGFloat` becomes `var optional_height_of: ((Int) -> CGFloat)?`.
 /// Each class of the sources that conforms gets it, made of its own method or `nil`. There is no
-/// default: a class that is not adapted does not compile, rather than never be asked.
+/// default: a class that is not adapted does not compile, rather than never be asked. Methods that
+/// differ in their types alone become methods that return it, as variables cannot be overloaded.
 struct OptionalValueRule {
   /// A requirement with its new name and type.
   private struct Requirement {
@@ -14,6 +15,8 @@ struct OptionalValueRule {
     let access: String
     /// The labels that a call has.
     let labels: [String]
+    /// The types that tell it from another of its name; empty if there is none.
+    let overload: [String]
 
     /// `nil` if it cannot be kept in a variable.
     init?(_ member: Member, of type: TypeDeclaration, in file: ParsedFile) {
@@ -33,6 +36,16 @@ struct OptionalValueRule {
       labels = member.parameters.map(\.label).filter { $0 != "_" }
       name = (["optional", member.name] + labels).joined(separator: "_")
       access = type.prefix.modifiers.keys.filter(Keywords.access.contains).map { $0 + " " }.joined()
+      let same = type.members.filter { $0.kind == .func && $0.fullName == member.fullName }
+      overload = same.count > 1 ? member.parameters.map(\.type) : []
+    }
+
+    /// What a call asks for.
+    var use: String { overload.isEmpty ? name : "\(name)()" }
+
+    /// The declaration, up to what it gives.
+    var declaration: String {
+      overload.isEmpty ? "var \(name): \(type)" : "func \(name)() -> \(type)"
     }
 
     /// What a class has that conforms: its member, or nothing.
@@ -42,7 +55,7 @@ struct OptionalValueRule {
       }
       let call = "{ self.\(member.name)(\(arguments.joined(separator: ", "))) }"
       let value = !isThere ? "nil" : member.kind == .var ? member.name : call
-      return " \(isOverride ? "override " : "")\(access)var \(name): \(type) { \(value) };"
+      return " \(isOverride ? "override " : "")\(access)\(declaration) { \(value) };"
     }
   }
 
@@ -66,7 +79,7 @@ struct OptionalValueRule {
       end = file.tokens[close].range.upperBound
     }
     let start = file.tokens[member.keyword].range.lowerBound
-    let text = "var \(requirement.name): \(requirement.type) { get }"
+    let text = requirement.declaration + (requirement.overload.isEmpty ? " { get }" : "")
     changes.add(Edit(range: start..<end, text: text), to: file)
     return true
   }
@@ -113,6 +126,8 @@ struct OptionalValueRule {
   private func has(_ requirement: Requirement, _ path: String) -> Bool {
     index.members(of: path, named: requirement.member.name).contains {
       $0.member.fullName == requirement.member.fullName && !$0.member.isTypeMember
+        && (requirement.overload.isEmpty
+          || requirement.overload == $0.member.parameters.map(\.type))
     }
   }
 
@@ -192,7 +207,7 @@ struct OptionalValueRule {
         ?? (isComparison ? known.first : nil)
     }
     guard let found else { return false }
-    changes.replace(place, with: found.name, in: file)
+    changes.replace(place, with: found.use, in: file)
     for label in labels {
       let range =
         file.tokens[label].range.lowerBound..<file.tokens[label + 2].range.lowerBound

@@ -39,12 +39,34 @@ struct ProtocolRule {
     changes.insert(
       type.inherited.isEmpty ? ": _Constructible" : ", _Constructible",
       at: file.tokens[type.brace - 1].range.upperBound, in: file)
-    let imports = file.imports
-    if let first = imports.first, !imports.contains(where: { $0.module == "UIKit" }) {
-      changes.insert(
-        "; import protocol UIKit._Constructible",
-        at: file.tokens[first.end - 1].range.upperBound, in: file)
+    importProtocol("_Constructible", in: file, &changes)
+    for path in index.paths where index.protocols(of: path).contains(type.name) {
+      markMaker(path, &changes)
     }
+  }
+
+  /// Says of a type of the sources that it has the initializer itself; objects of UIKit's are made
+  /// without it.
+  private func markMaker(_ path: String, _ changes: inout Changes) {
+    let above = index.superclasses(of: path)
+    guard let entry = index.declaration(of: path), entry.type.kind != .protocol,
+      !above.contains(where: { index.declaration(of: $0) == nil }),
+      index.members(of: path, named: "init").contains(where: { $0.member.parameters.isEmpty }),
+      !entry.type.inherited.isEmpty
+    else { return }
+    changes.insert(
+      ", _Constructed", at: entry.file.tokens[entry.type.brace - 1].range.upperBound, in: entry.file
+    )
+    importProtocol("_Constructed", in: entry.file, &changes)
+  }
+
+  private func importProtocol(_ name: String, in file: ParsedFile, _ changes: inout Changes) {
+    let imports = file.imports
+    guard let first = imports.first, !imports.contains(where: { $0.module == "UIKit" }) else {
+      return
+    }
+    changes.insert(
+      "; import protocol UIKit.\(name)", at: file.tokens[first.end - 1].range.upperBound, in: file)
   }
 
   /// Only objects conform to a protocol of Objective-C.

@@ -10,6 +10,11 @@ public protocol _Constructible {}
 
 extension NSObject: _Constructible {}
 
+/// A type of the app's that has the initializer itself.
+public protocol _Constructed: _Constructible {
+  init()
+}
+
 // Each pair that has a name of its own is one function. Above, the second of them calls for a class
 // that is known only then the initializer that calls the class's own. Below, the first is what the
 // app calls, and the second knows the class.
@@ -76,7 +81,10 @@ extension UIViewController {
 extension _Constructible {
   @_disfavoredOverload @_silgen_name("modalcheck_new_object") public init()
   @_silgen_name("modalcheck_new_object")
-  public static func _new() -> Self { made((self as? NSObject.Type)?.make()) }
+  public static func _new() -> Self {
+    if let type = self as? any _Constructed.Type { return made(type.init()) }
+    return made((self as? NSObject.Type)?.make())
+  }
 }
 
 extension _Constructible where Self: UIView {
@@ -103,7 +111,7 @@ extension _Constructible where Self: UIViewController {
   }
 }
 
-private func made<Object>(_ object: NSObject?) -> Object {
+private func made<Object>(_ object: Any?) -> Object {
   guard let object = object as? Object else {
     preconditionFailure("\(Object.self) is no class of objects")
   }

@@ -55,6 +55,17 @@ struct ConstructibleTests {
     #expect(room(Room.self).name == "Room")
   }
 
+  private class Lamp: _Constructed {
+    let isOn: Bool
+    required init() { isOn = true }
+  }
+
+  @Test("An object of a class without a superclass is made by its own initializer")
+  func ownObjects() {
+    func make<Object: _Constructible>(_: Object.Type) -> Object { Object() }
+    #expect(make(Lamp.self).isOn)
+  }
+
   @Test("An object that is no view is made, too")
   func objects() {
     func make<Object: NSObject>(_: Object.Type) -> Object { Object() }

@@ -69,6 +69,14 @@ extension Sample {
         + "protocol Made: AnyObject, _Constructible {\n  \n}\nextension NSObject: Made {}"
     ),
     Sample(
+      "a protocol by which all objects can be made, and a class that makes itself",
+      "import UIKit\nprotocol Made: AnyObject { init() }\nextension UIView: Made {}\n"
+        + "class Lamp: Made { required init() {} }\nclass Desk: UIView { override init() {} }",
+      becomes: "import UIKit\nprotocol Made: AnyObject, _Constructible {  }\n"
+        + "extension UIView: Made {}\n"
+        + "class Lamp: Made, _Constructed { required init() {} }\nclass Desk: UIView { override init() {} }"
+    ),
+    Sample(
       "a protocol by which the app's own objects can be made",
       keeps:
         "import UIKit\nprotocol Made: AnyObject { init() }\nclass Lamp {}\nextension Lamp: Made {}"),

@@ -121,6 +121,16 @@ extension Sample {
         + "; extension Room { func a(b: Int) {} }\n"
         + "func f(r: Room) { r.a(b: r.optional_a_c?(1) ?? 2) }"),
     Sample(
+      "optional requirements that differ in their types alone",
+      "@objc protocol Room {\n  @objc optional func a(b: Int) -> Int\n  @objc optional func a(b: Bool) -> Int\n}\n"
+        + "class Desk: Room {\n  func a(b: Bool) -> Int { 1 } }\nfunc f(r: Room) { _ = r.a?(b: true) }",
+      becomes:
+        "protocol Room: AnyObject {\n  func optional_a_b() -> ((Int) -> Int)?\n"
+        + "  func optional_a_b() -> ((Bool) -> Int)?\n}\n"
+        + "class Desk: Room { func optional_a_b() -> ((Int) -> Int)? { nil }; "
+        + "func optional_a_b() -> ((Bool) -> Int)? { { self.a(b: $0) } };\n"
+        + "  func a(b: Bool) -> Int { 1 } }\nfunc f(r: Room) { _ = r.optional_a_b()?(true) }"),
+    Sample(
       "optional requirements that cannot be kept in a variable",
       "@objc protocol Room {\n  @objc optional func a() throws -> Int\n}",
       becomes: "protocol Room: AnyObject {\n  optional func a() throws -> Int\n}",
