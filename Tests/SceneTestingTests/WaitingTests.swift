@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import SceneHarness
 import SceneTesting
 import Testing
 import UIKit
+
+@testable import SceneHarness
 
 @MainActor
 @Suite("Tasks that wait for something from outside", .serialized)
@@ -53,6 +54,14 @@ struct WaitingTests {
     }
     #expect(try await warnings { _ in FeedViewController(feed) } == [Self.unfinished])
     source.finish()
+  }
+
+  @Test("Of many tasks that wait, the first are named and the others counted")
+  func many() {
+    let ledger = SceneLedger()
+    ledger.note((1...9).map { SceneNote(.awaited, "task \($0)") })
+    #expect(ledger.notices.count == 4 && ledger.notices.first == Self.unfinished)
+    #expect(ledger.notices.last == "6 more wait like task 1.")
   }
 
   @Test("A task that goes on when a dismissal has ended is not told of")

@@ -23,7 +23,10 @@ final class SceneLedger: Sendable {
   var notices: [String] {
     let notes = found.withLock { $0 }.subtracting(resumed.withLock { $0 })
     return SceneNote.Kind.allCases.flatMap { kind in
-      notes.filter { $0.kind == kind }.map(\.name).sorted().map(kind.sentence)
+      let names = notes.filter { $0.kind == kind }.map(\.name).sorted()
+      guard kind == .awaited, names.count > 4 else { return names.map(kind.sentence) }
+      return names.prefix(3).map(kind.sentence)
+        + ["\(names.count - 3) more wait like \(names[0])."]
     }
   }
 }

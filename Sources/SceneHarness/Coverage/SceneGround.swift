@@ -76,7 +76,7 @@ struct SceneGround {
       ]
     }
     if !isAnythingShown {
-      let tried = userActions.isEmpty ? "nothing" : userActions.joined(separator: ", ")
+      let tried = userActions.isEmpty ? "nothing" : Self.possibilities(userActions)
       return [
         "Nothing was presented, pushed or selected, so properties of that were not tested. What "
           + "was possible: \(tried). If that is right, pass `properties: [.neverCrashes, .checksHold]`."
@@ -100,6 +100,18 @@ struct SceneGround {
       )
     }
     return gaps
+  }
+
+  /// The names of actions, without those that differ in a number, and no more than anybody reads.
+  private static func possibilities(_ actions: [String]) -> String {
+    var kinds: [String] = []
+    for action in actions {
+      let kind = action.replacing(/[ ]\(\d+\)/, with: "")
+      if !kinds.contains(kind) { kinds.append(kind) }
+    }
+    let others = kinds.count - 8
+    return kinds.prefix(others > 1 ? 8 : 9).joined(separator: ", ")
+      + (others > 1 ? " and \(others) others" : "")
   }
 
   private static func list(_ names: [String]) -> String {
