@@ -79,8 +79,12 @@ package final class HeadlessScene {
     return scene
   }
 
+  /// Called before anything happens in the scene.
+  package var becomesCurrent: () -> Void = {}
+
   /// Makes an execution that was interrupted by another one the current one again.
   package func makeCurrent() {
+    becomesCurrent()
     guard Self.current !== self else { return }
     if isKnownUniquelyReferenced(&Self.current) { Self.endCurrent() }
     Self.current.layoutChanges = LayoutChanges.current
