@@ -32,7 +32,7 @@ let optimizedAsWhole = optimized([
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
   "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "MessageUI", "Photos", "PhotosUI",
-  "QuickLook", "SafariServices", "UniformTypeIdentifiers", "_Testing_CoreImage",
+  "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "_Testing_CoreImage",
 ]
 
 let package = Package(
@@ -111,6 +111,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SafariServices", dependencies: ["UIKit"], path: "Sources/Frameworks/SafariServices",
+      swiftSettings: settings),
+    .target(
+      name: "StoreKit", dependencies: ["UIKit"], path: "Sources/Frameworks/StoreKit",
       swiftSettings: settings),
     .target(
       name: "UniformTypeIdentifiers", dependencies: ["UIKit"],
@@ -211,7 +214,7 @@ let package = Package(
     .testTarget(
       name: "HeadlessSwiftUITests",
       dependencies: [
-        "Combine", "SwiftUI", "TestSupport", "UIKit", "UIKitSemantics", "ViewTesting",
+        "Combine", "StoreKit", "SwiftUI", "TestSupport", "UIKit", "UIKitSemantics", "ViewTesting",
         "_Testing_UIKit",
       ],
       swiftSettings: settings),

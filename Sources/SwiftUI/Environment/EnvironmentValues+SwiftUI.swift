@@ -107,6 +107,8 @@ extension EnvironmentValues {
     get { self[OpenLink.self] }
     set { self[OpenLink.self] = newValue }
   }
+  /// Asks the user for a review, if the system finds it time to.
+  public var requestReview: RequestReviewAction { RequestReviewAction() }
 }
 
 /// Closes what is presented around a view, or goes back.
@@ -161,4 +163,11 @@ public enum EditMode: Hashable, Sendable {
 /// Opens an address, which has no effect here.
 public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) {}
+}
+
+/// Asks the user for a review: the system decides whether to, and tells the app nothing.
+@preconcurrency @MainActor
+public struct RequestReviewAction: Sendable {
+  nonisolated init() {}
+  public func callAsFunction() {}
 }

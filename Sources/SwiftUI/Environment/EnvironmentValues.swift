@@ -95,3 +95,8 @@ extension View {
     EnvironmentView(content: self) { $0.objects[ObjectIdentifier(Object.self)] = object }
   }
 }
+
+/// The type of modifiers of SwiftUI's that set a value: those here have others.
+public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
+  public func body(content: Content) -> some View { content }
+}

@@ -71,7 +71,7 @@ public enum VerticalAlignment: Sendable {
 }
 
 /// Where views stand.
-public struct Alignment: Sendable {
+public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment
   public var vertical: VerticalAlignment
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {

@@ -63,18 +63,18 @@ public struct Alert {
   public struct Button {
     let label: Text
     let role: ButtonRole?
-    let action: @MainActor () -> Void
+    let action: () -> Void
 
-    public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
-    public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
-    public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
-    public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
+    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
   }
@@ -101,7 +101,7 @@ extension AlertContent {
       actions: AnyView(
         ForEach(buttons.indices, id: \.self) { place in
           let button = buttons[place]
-          SwiftUI.Button(role: button.role, action: button.action) { button.label }
+          SwiftUI.Button(role: button.role, action: { button.action() }) { button.label }
         }), message: AnyView(message))
   }
 }

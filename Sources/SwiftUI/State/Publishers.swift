@@ -64,3 +64,10 @@ public struct NotificationPublisher: Publisher {
     return AnyCancellable { center.removeObserver(token) }
   }
 }
+
+extension UIKit.DispatchQueue: Scheduler {
+  public func _schedule(after delay: Double, _ work: @escaping () -> Void) {
+    nonisolated(unsafe) let work = work
+    if delay == 0 { async { work() } } else { asyncAfter(deadline: .now() + delay) { work() } }
+  }
+}

@@ -87,13 +87,7 @@ extension RoundedRectangle {
   }
 }
 
-/// The color spaces of colors, as storage.
 extension Color {
-  public enum RGBColorSpace: Sendable { case sRGB, sRGBLinear, displayP3 }
-
-  nonisolated public init(
-    _ space: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1
-  ) { self.init(red: red, green: green, blue: blue, opacity: opacity) }
   nonisolated public init(
     hue: Double, saturation: Double, brightness: Double, opacity: Double = 1
   ) { self.init(red: hue, green: saturation, blue: brightness, opacity: opacity) }
