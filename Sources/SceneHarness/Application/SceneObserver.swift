@@ -30,6 +30,8 @@ struct SceneObserver {
   /// How many presentations there were before the user did anything, or when the app had come to rest;
   /// what is presented later, after all of these were gone, is none of them.
   private var presentedAtLaunch: Int?
+  /// Whether the app's screen was dimmed then.
+  private var isDimmedAtLaunch: Bool?
 
   init(_ scene: HeadlessScene, _ setup: SceneSetup) {
     self.scene = scene
@@ -53,6 +55,7 @@ struct SceneObserver {
     chrome.actionBegins(action, in: scene)
     if isSettled || isOfUser && presentedAtLaunch == nil {
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
+      isDimmedAtLaunch = isDimmedAtLaunch ?? (DimmedScreen(in: scene).control != nil)
     }
   }
 
@@ -152,6 +155,7 @@ struct SceneObserver {
     seen.crash = scene.presentation.exception
     seen.hasDismissed = lifetimes.hasDismissed
     seen.presentedAtLaunch = presentedAtLaunch ?? scene.presentation.world.count
+    if isDimmedAtLaunch == false { seen.dimmed = DimmedScreen(in: scene).control }
     seen.pending = pending
     seen.repeatedTap = controls.repetition
     seen.evaluation = evaluations.outcome
@@ -187,6 +191,7 @@ struct SceneObserver {
     for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }
     // What appears before the user does anything may stay, and what appears later may not.
     if presentedAtLaunch == nil, !isSettled { fingerprint.combine(1) }
+    if isDimmedAtLaunch == true { fingerprint.combine(2) }
     return fingerprint
   }
 

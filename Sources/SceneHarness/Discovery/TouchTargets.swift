@@ -61,7 +61,8 @@ struct TouchTargets {
   /// Notes what is on screen and cannot be touched, and the window that is to blame, if one is.
   private mutating func noteBlocked(_ view: UIView, _ subject: String) {
     let place = Reachability.place(of: view).intersection(scene.screen.bounds)
-    guard place.width > 0, place.height > 0 else { return }
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    guard place.width > 0, place.height > 0, view.point(inside: middle, with: nil) else { return }
     survey.blocked = survey.blocked ?? subject
     guard survey.swallowed == nil, scene.windows.count > 1 else { return }
     for x: CGFloat in [0.5, 0.1, 0.9] {

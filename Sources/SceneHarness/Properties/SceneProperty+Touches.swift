@@ -14,21 +14,30 @@ extension SceneProperty {
     .builtIn("While one finger is on the screen, UIKit begins at most one dismissal.")
   }
 
-  /// The user can leave what is presented.
+  /// The user can leave what is presented, and what the app dims its own screen for.
   ///
   /// It is judged in every state; what is presented before the user has done anything may stay, until
   /// it has been dismissed. Where the app ends, and where the user could do something that is not
-  /// tried, nobody is trapped.
+  /// tried, nobody is trapped. A screen that is dimmed without a presentation is judged when nothing
+  /// is pending, unless it was dimmed at launch; a timer may end that.
   public static var userIsNeverTrapped: SceneProperty {
     .alwaysReachable(
       CatalogProperty.userIsNeverTrapped.rawValue,
-      when: { $0.world.count > $0.app.observation.presentedAtLaunch && !$0.app.isOver },
+      when: { state in
+        let seen = state.app.observation
+        return !state.app.isOver
+          && (state.world.count > seen.presentedAtLaunch || seen.dimmed != nil && seen.isSettled)
+      },
       via: { $0.actor != .app || $0.finishes != nil }
     ) { state in
-      state.world.count <= state.app.observation.presentedAtLaunch || state.app.isOver
-        || !state.app.observation.untried.isEmpty
+      let seen = state.app.observation
+      let isDimmed = seen.dimmed != nil && (seen.isSettled || !seen.isQuiet)
+      return state.world.count <= seen.presentedAtLaunch && !isDimmed || state.app.isOver
+        || !seen.untried.isEmpty
     }
-    .builtIn(CatalogProperty.userIsNeverTrapped.meaning)
+    .builtIn(
+      "From every state some sequence of the user's own actions, with UIKit finishing what it "
+        + "started, dismisses everything that is presented, and what the app dims its screen for.")
   }
 
   /// Where no touch reaches a control, the user can do something else.
