@@ -114,8 +114,26 @@ extension UIViewRepresentable {
         if let coordinator = made.coordinator { dismantleUIView(uiView, coordinator: coordinator) }
       }
     }
-    node.facts.output = .view(uiView, .both)
+    node.facts.output = .view(uiView, uiView.flexibility)
     node.update { view.updateUIView(uiView, context: context) }
+  }
+}
+
+extension UIView {
+  /// In which directions the view takes all room as a representable: where it does not hug its own
+  /// size.
+  fileprivate var flexibility: Flexibility {
+    let own = intrinsicContentSize
+    let hugs = self is UIActivityIndicatorView || self is UISwitch
+    func isFixed(_ axis: NSLayoutConstraint.Axis, _ length: CGFloat) -> Bool {
+      length != UIView.noIntrinsicMetric
+        && (hugs
+          || contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue)
+    }
+    var flexibility = Flexibility.both
+    if isFixed(.horizontal, own.width) { flexibility.remove(.width) }
+    if isFixed(.vertical, own.height) { flexibility.remove(.height) }
+    return flexibility
   }
 }
 

@@ -36,6 +36,7 @@ public struct TextField<Label: View>: View {
       onSubmit?()
     }
     field.facts.onEditingChanged = view.onEditingChanged
+    field.facts.tellsOfReturn = view.onCommit != nil || onSubmit != nil
     node.facts.output = .view(field, .width)
   }
 }
@@ -173,6 +174,8 @@ final class TextFieldControl: UITextField {
     var focus: FocusLink?
     var onSubmit: @MainActor () -> Void = {}
     var onEditingChanged: (@MainActor (Bool) -> Void)?
+    /// Whether the view wants to know that return was pressed.
+    var tellsOfReturn = false
   }
 
   /// What the evaluation of the view says.
@@ -184,7 +187,10 @@ final class TextFieldControl: UITextField {
   override init(frame: CGRect) {
     super.init(frame: frame)
     addAction(
-      UIAction { [unowned self] _ in facts.binding?.wrappedValue = text ?? "" },
+      UIAction { [unowned self] _ in
+        facts.binding?.wrappedValue = text ?? ""
+        if facts.binding?.wrappedValue == text, !isFocusSeen { resignFirstResponder() }
+      },
       for: .editingChanged)
     addAction(UIAction { [unowned self] _ in edits(true) }, for: .editingDidBegin)
     addAction(UIAction { [unowned self] _ in edits(false) }, for: .editingDidEnd)
@@ -202,6 +208,20 @@ final class TextFieldControl: UITextField {
     facts.focus?.hasFocus(isEditing)
     facts.onEditingChanged?(isEditing)
   }
+
+  /// Whether anybody can tell that the field has the focus: else what is typed ends with it, so that
+  /// forms have no states that differ in nothing else.
+  private var isFocusSeen: Bool {
+    facts.focus != nil || facts.tellsOfReturn || facts.onEditingChanged != nil
+      || HeadlessScene.current.notifications.isAnyObserved(of: Self.tellingOfFocus)
+  }
+
+  private static let tellingOfFocus: Set<NSNotification.Name> = [
+    textDidBeginEditingNotification, textDidEndEditingNotification,
+    keyboardWillShowNotification, keyboardDidShowNotification, keyboardWillHideNotification,
+    keyboardDidHideNotification, keyboardWillChangeFrameNotification,
+    keyboardDidChangeFrameNotification,
+  ]
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 }

@@ -6,6 +6,11 @@ public import UIKit
 @preconcurrency @MainActor
 public protocol Gesture<Value> {
   associatedtype Value
+  associatedtype Body: Gesture = Never
+  /// Of what other gestures one of the app's own is made.
+  var body: Body { get }
+  /// Brings the properties of one of the app's own up to date.
+  func _install(in node: _ViewNode)
   /// Makes the recognizer of UIKit's that stands behind it.
   func _recognizer() -> UIGestureRecognizer
   /// What the recognizer says now; nothing while it says nothing of the gesture.
@@ -14,7 +19,27 @@ public protocol Gesture<Value> {
   func _receive(_ recognizer: UIGestureRecognizer)
 }
 
+extension Gesture where Value == Body.Value {
+  public func _install(in node: _ViewNode) { node.install(self) }
+  public func _recognizer() -> UIGestureRecognizer { body._recognizer() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Body.Value? {
+    body._value(of: recognizer)
+  }
+  public func _receive(_ recognizer: UIGestureRecognizer) { body._receive(recognizer) }
+}
+
+extension Gesture where Body == Never {
+  public var body: Never { fatalError("One of SwiftUI's gestures is made of no others.") }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+  public func _recognizer() -> UIGestureRecognizer { switch self {} }
+  public func _value(of recognizer: UIGestureRecognizer) -> Never? { switch self {} }
+}
+
 extension Gesture {
+  public func _install(in node: _ViewNode) {}
   public func _receive(_ recognizer: UIGestureRecognizer) {}
 
   /// Does something whenever the gesture goes on.
@@ -52,6 +77,13 @@ extension Gesture {
   }
 }
 
+/// The type of a gesture whose changes are told.
+public typealias _ChangedGesture<Base: Gesture> = _ActionGesture<Base>
+/// The type of a gesture whose end is told.
+public typealias _EndedGesture<Base: Gesture> = _ActionGesture<Base>
+/// The type of a gesture that keeps something as long as it goes on.
+public typealias GestureStateGesture<Base: Gesture, State> = _ActionGesture<Base>
+
 /// A gesture with something that is to be done.
 public struct _ActionGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
@@ -59,6 +91,7 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
   let action: @MainActor (UIGestureRecognizer, Value) -> Void
   var cancelled: @MainActor () -> Void = {}
 
+  public func _install(in node: _ViewNode) { base._install(in: node) }
   public func _recognizer() -> UIGestureRecognizer { base._recognizer() }
   public func _value(of recognizer: UIGestureRecognizer) -> Value? {
     base._value(of: recognizer)
@@ -155,7 +188,8 @@ extension View {
     -> some View
   {
     RecognizingView(
-      content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) })
+      content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) },
+      prepare: { gesture._install(in: $0) })
   }
   /// The same: all gestures of a view are recognized as those of UIKit are.
   public func simultaneousGesture<Touch: Gesture>(
@@ -190,10 +224,13 @@ struct RecognizingView<Content: View>: View {
   let content: Content
   let make: @MainActor () -> UIGestureRecognizer
   let receive: @MainActor (UIGestureRecognizer) -> Void
+  var prepare: @MainActor (_ViewNode) -> Void = { _ in }
 
   static func _update(_ view: Self, in node: _ViewNode) {
+    view.prepare(node)
     let touched = node.memory { TouchedView(view.make()) }
-    touched.receive = { [unowned node] recognizer in node.act { view.receive(recognizer) } }
+    // A view may go while a finger is on it.
+    touched.receive = { [weak node] recognizer in node?.act { view.receive(recognizer) } }
     node.facts.output = .container(touched, FrameArrangement())
     node.show(view.content)
     let text = node.text
@@ -217,4 +254,49 @@ final class TouchedView: UIView {
   required init?(coder: NSCoder) { nil }
 
   private func recognized() { receive(recognizer) }
+
+  /// Where there is nothing but what is clear or takes no touches, a finger reaches what is behind.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && Self.hasSubstance(self)
+  }
+
+  private static func hasSubstance(_ view: UIView) -> Bool {
+    view.subviews.contains { part in
+      if part is ShapedView { return true }
+      let isPlain =
+        type(of: part) == UIView.self || part is TouchedView || part is FillView
+        || part is MeasuredView
+      guard isPlain else { return !part.isHidden }
+      return part.isUserInteractionEnabled && (part is FillView || hasSubstance(part))
+    }
+  }
+}
+
+/// The view of UIKit's behind one that has a shape for touches, whatever can be seen of it.
+final class ShapedView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// A view with a shape for touches.
+struct ShapeForTouches<Content: View>: View {
+  let content: Content
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    node.facts.output = .container(node.memory { ShapedView() }, FrameArrangement())
+    node.show(view.content)
+  }
+}
+
+extension View {
+  /// Lets the whole view take touches, also where nothing can be seen: all shapes are rectangles.
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View {
+    ShapeForTouches(content: self)
+  }
+  /// The same; shapes that are not for touches have no effect.
+  public func contentShape<Outline: Shape>(
+    _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
+  ) -> some View { ShapeForTouches(content: self) }
 }

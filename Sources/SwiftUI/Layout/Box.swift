@@ -134,7 +134,8 @@ final class Box {
     switch output {
     case .none: return .zero
     case .view(let view, let flexibility), .surface(let view, _, let flexibility):
-      let own = view.sizeThatFits(offered)
+      var own = view.sizeThatFits(offered)
+      if own == .zero { own = view.intrinsicContentSize }
       return CGSize(
         width: flexibility.contains(.width) ? offered.width : min(own.width, offered.width),
         height: flexibility.contains(.height) ? offered.height : own.height)

@@ -25,9 +25,6 @@ extension View {
   ) -> some View { self }
   public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle) -> some View { self }
   public func containerShape<Outline: Shape>(_ shape: Outline) -> some View { self }
-  public func contentShape<Outline: Shape>(_ kind: ContentShapeKinds, _ shape: Outline)
-    -> some View
-  { self }
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }

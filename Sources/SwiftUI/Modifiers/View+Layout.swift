@@ -140,7 +140,7 @@ extension View {
 
   /// What cannot be seen at all takes no touches.
   public func opacity(_ opacity: Double) -> some View {
-    VisibilityView(content: self, isShown: opacity > 0)
+    VisibilityView(content: self, isShown: opacity > 0, isFaint: opacity < 0.95)
   }
 
   /// Whether the view takes touches.
@@ -153,12 +153,15 @@ extension View {
 struct VisibilityView<Content: View>: View {
   let content: Content
   let isShown: Bool
+  var isFaint = false
 
   static func _update(_ view: Self, in node: _ViewNode) {
     let layer = node.memory { UIView() }
     layer.isUserInteractionEnabled = view.isShown
     node.facts.output =
       view.isShown ? .arranged(FrameArrangement()) : .container(layer, FrameArrangement())
-    node.show(view.content)
+    var environment = node.environment
+    if view.isFaint { environment.isFaint = true }
+    node.show(view.content, .only, environment)
   }
 }

@@ -43,7 +43,6 @@ extension View {
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View { self }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
-  public func contentShape<Outline: Shape>(_ shape: Outline) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
   public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
   public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { self }

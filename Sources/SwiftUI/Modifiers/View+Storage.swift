@@ -78,7 +78,6 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View { self }
   public func previewDisplayName(_ name: String?) -> some View { self }
-  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool) -> some View { self }
 }
 
 // As storage: what the modifiers above take.

@@ -26,23 +26,32 @@ public struct ShadowStyle: Sendable {
 /// A color; as a view, a rectangle of it.
 public struct Color: View, ShapeStyle, Hashable {
   let name: String
-  /// Whether there is nothing to touch.
-  let isClear: Bool
+  /// How much it covers; where that is nothing, there is nothing to touch.
+  let coverage: Coverage
+
+  /// How much of what is behind cannot be seen.
+  enum Coverage { case none, partial, full }
 
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name) }
-  nonisolated public init(_ color: UIColor) { self.init(named: "\(color)") }
-  nonisolated public init(uiColor: UIColor) { self.init(named: "\(uiColor)") }
-  nonisolated public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self.init(named: "\(red) \(green) \(blue)", isClear: opacity == 0)
+  nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
+  nonisolated public init(uiColor: UIColor) {
+    self.init(named: "\(uiColor)", opacity: uiColor.cgColor.alpha)
   }
-  nonisolated public init(white: Double, opacity: Double = 1) {
-    self.init(named: "\(white)", isClear: opacity == 0)
-  }
-  nonisolated init(named name: String, isClear: Bool = false) {
-    (self.name, self.isClear) = (name, isClear)
+  nonisolated public init(
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) { self.init(named: "\(red) \(green) \(blue)", opacity: opacity) }
+  nonisolated public init(
+    _ space: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+  ) { self.init(named: "\(white)", opacity: opacity) }
+  nonisolated init(named name: String, opacity: Double = 1) {
+    self.name = name
+    coverage = opacity <= 0 ? .none : opacity < 0.95 ? .partial : .full
   }
 
-  public static let clear = Color(named: "clear", isClear: true)
+  /// How components are meant, as storage.
+  public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+  public static let clear = Color(named: "clear", opacity: 0)
   public static let black = Color(named: "black")
   public static let white = Color(named: "white")
   public static let gray = Color(named: "gray")
@@ -63,17 +72,26 @@ public struct Color: View, ShapeStyle, Hashable {
   public static let brown = Color(named: "brown")
 
   nonisolated public func opacity(_ opacity: Double) -> Color {
-    Color(named: name, isClear: isClear || opacity == 0)
+    let opacity = coverage == .none ? 0 : coverage == .partial ? min(opacity, 0.5) : opacity
+    return Color(named: name, opacity: opacity)
   }
 
   /// A color that is not clear takes the touches that fall on it.
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.fill(isClear: view.isClear)
+    node.fill(view.coverage)
+  }
+}
+
+extension UIColor {
+  /// A color of UIKit's that covers as much; nothing is drawn with it.
+  public convenience init(_ color: Color) {
+    let alpha: CGFloat = color.coverage == .none ? 0 : color.coverage == .partial ? 0.5 : 1
+    self.init(white: 0.5, alpha: alpha)
   }
 }
 
 extension ShapeStyle where Self == Color {
-  public static var clear: Color { Color(named: "clear", isClear: true) }
+  public static var clear: Color { Color(named: "clear", opacity: 0) }
   public static var black: Color { Color(named: "black") }
   public static var white: Color { Color(named: "white") }
   public static var gray: Color { Color(named: "gray") }
@@ -123,7 +141,7 @@ public struct Material: View, ShapeStyle {
   public static let regular = Material()
   public static let thick = Material()
   public static let ultraThick = Material()
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(isClear: false) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 
 extension ShapeStyle where Self == Material {
@@ -153,7 +171,7 @@ public struct LinearGradient: View, ShapeStyle {
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(isClear: false) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 
 /// Colors that go over into each other around a point.
@@ -163,24 +181,40 @@ public struct RadialGradient: View, ShapeStyle {
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {}
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(isClear: false) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 
 /// Colors that go over into each other around a point, by the angle.
 public struct AngularGradient: View, ShapeStyle {
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(isClear: false) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 
 extension _ViewNode {
   /// Shows a surface that takes all room; one that is clear takes no touches.
-  func fill(isClear: Bool) {
+  func fill(_ coverage: Color.Coverage) {
     let view = memory { FillView() }
-    view.isUserInteractionEnabled = !isClear
+    view.isUserInteractionEnabled = coverage != .none
+    let isFaint = coverage == .partial || environment.isFaint
+    let color = coverage == .none ? nil : isFaint ? FillView.faint : FillView.opaque
+    if view.backgroundColor != color { view.backgroundColor = color }
     facts.output = .view(view, .both)
   }
 }
 
-/// A surface of one color.
-final class FillView: UIView {}
+/// A surface of one color: which one does not matter, only whether it can be seen through.
+final class FillView: UIView {
+  static let faint = UIColor(white: 0, alpha: 0.5)
+  static let opaque = UIColor(white: 0, alpha: 1)
+}
+
+extension EnvironmentValues {
+  private struct IsFaint: EnvironmentKey { static let defaultValue = false }
+
+  /// Whether all that is filled here can be seen through.
+  var isFaint: Bool {
+    get { self[IsFaint.self] }
+    set { self[IsFaint.self] = newValue }
+  }
+}

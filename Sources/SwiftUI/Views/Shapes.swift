@@ -7,12 +7,15 @@ public protocol Shape: View, Sendable {}
 
 extension Shape where Body == Never {
   /// A shape takes the touches that fall on it.
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(isClear: false) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 
 extension Shape {
   /// The same shape, filled.
-  public func fill<Style: ShapeStyle>(_ style: Style) -> some View { FilledShape(style: style) }
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View
+  {
+    FilledShape(style: content)
+  }
   /// The outline alone, which takes no touches.
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
     FilledShape(style: Color.clear)
@@ -29,7 +32,7 @@ extension View where Self: Shape {
 struct FilledShape<Style: ShapeStyle>: View {
   let style: Style
   static func _update(_ view: Self, in node: _ViewNode) {
-    node.fill(isClear: (view.style as? Color)?.isClear ?? false)
+    node.fill((view.style as? Color)?.coverage ?? .full)
   }
 }
 
