@@ -28,15 +28,15 @@ struct OverlayTests {
   }
 
   @Test("trap the user where nothing closes them")
-  func trap() throws {
-    let found = try violations { _ in Home(closes: false) }
+  func trap() async throws {
+    let found = try await violations { _ in Home(closes: false) }
     #expect(found.contains("\"the user is never trapped\" is violated"))
     #expect(found.contains("dimmed: none → Show Card"))
   }
 
   @Test("are quiet where a tap beside the card closes it")
-  func quiet() throws {
-    try expectNoViolation { Home(closes: true) }
+  func quiet() async throws {
+    try await expectNoViolation { Home(closes: true) }
   }
 
   /// A backdrop that is always there, and can be seen only while something is shown.

@@ -15,6 +15,7 @@ extension GlobalVariables {
       "FoundationNetworking", "Glibc", "MessageUI", "ModalCheckCommand", "ModalCheckTesting",
       "ModalHarness", "Photos", "PhotosUI", "QuickLook", "RecordingPlayback", "Recordings",
       "Reporting", "SafariServices", "SceneTesting", "SourceAdaptation", "StateSpace",
+      "StoreKit",
       "Synchronization", "TestSupport", "Testing", "UniformTypeIdentifiers", "ViewTesting",
       "XCTest",
       "modalcheck",
