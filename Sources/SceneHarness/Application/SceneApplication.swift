@@ -213,7 +213,12 @@ public struct SceneApplication: Application {
 
   /// The properties of objects that only grow on the way to the state, as exclusions name them.
   var growingProperties: [String] {
-    fatalStep == nil ? system.growingProperties(until: state) : []
+    guard fatalStep == nil else { return [] }
+    let outcome = SceneJournal.current.perform(["the longest sequence, once more"]) {
+      system.growingProperties(until: state)
+    }
+    guard case .returned(let properties) = outcome else { return [] }
+    return properties
   }
 
   /// The app's objects that several executions of the scene share, one sentence each.

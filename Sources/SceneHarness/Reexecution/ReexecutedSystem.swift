@@ -78,13 +78,14 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   /// The properties that only grow on the way to a state, as exclusions name them.
   func growingProperties(until state: State) -> [String] {
     let scene = make()
-    let snapshots =
-      [snapshot(of: scene, keepsLeaves: true)]
-      + state.path.map { action in
-        scene.follow([action])
-        return snapshot(of: scene, keepsLeaves: true)
-      }
-    return MainThread.run { Snapshot.growingProperties(in: snapshots) }
+    var growth = PropertyGrowth()
+    // Each snapshot is gone before the next action, as it keeps what it has met alive.
+    growth.add(leaves: snapshot(of: scene, keepsLeaves: true).leaves)
+    for action in state.path {
+      scene.follow([action])
+      growth.add(leaves: snapshot(of: scene, keepsLeaves: true).leaves)
+    }
+    return growth.properties
   }
 
   /// What tells a state from others, without its numbers that may be fractions.

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+
+/// The properties that only grow from one snapshot to the next: numbers that count up, and collections
+/// that get longer.
+struct PropertyGrowth {
+  private var extents: [String: [Extent]] = [:]
+
+  /// Looks at the next snapshot.
+  mutating func add(leaves: [Snapshot.Leaf]) {
+    var found: [String: Extent] = [:]
+    for leaf in leaves {
+      guard let property = leaf.property else { continue }
+      found[property, default: Extent()].add(leaf.value)
+    }
+    for (property, extent) in found { extents[property, default: []].append(extent) }
+  }
+
+  /// The properties, as exclusions name them.
+  var properties: [String] {
+    extents.filter { _, extents in
+      let numbers = extents.compactMap(\.number)
+      return Self.grows(extents.map(\.count))
+        || numbers.count == extents.count && Self.grows(numbers)
+    }.keys.sorted()
+  }
+
+  /// How much a property holds.
+  private struct Extent {
+    var count = 0
+    /// The number that it holds, if it holds one and nothing else.
+    var number: Int?
+
+    mutating func add(_ value: String) {
+      number = count == 0 ? Int(value) : nil
+      count += 1
+    }
+  }
+
+  /// Whether numbers never fall, and rise so often that it is no passing matter.
+  private static func grows(_ numbers: [Int]) -> Bool {
+    let steps = zip(numbers, numbers.dropFirst())
+    return steps.allSatisfy { $0 <= $1 } && steps.count { $0 < $1 } >= 3
+  }
+}
