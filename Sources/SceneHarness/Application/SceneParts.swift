@@ -10,7 +10,6 @@ extension SceneExecution {
   @MainActor
   final class Parts {
     private let scene: HeadlessScene
-    private let globals = SceneGlobals()
     private let setup: SceneSetup
     private let root: UIViewController
     private let actor: SceneActor
@@ -26,8 +25,6 @@ extension SceneExecution {
     init(_ definition: SceneDefinition) {
       self.definition = definition
       scene = HeadlessScene.start()
-      if let globals { scene.becomesCurrent = globals.makeCurrent }
-      scene.makeCurrent()
       scene.presentation.names = definition.names
       scene.presentation.configure(
         behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
@@ -52,9 +49,6 @@ extension SceneExecution {
       actor.callEnds = { [unowned self] in observer.callEnds() }
       actor.jobBegins = { [unowned self] in stampTasks(beforeJob: $0) }
     }
-
-    /// Lets what goes with the scene find the app's variables as they are in it.
-    func prepareForEnd() { globals?.makeCurrent() }
 
     var actions: [SceneActor.Action] {
       guard !isOver, knownIssue == nil else { return [] }
@@ -162,7 +156,6 @@ extension SceneExecution {
       snapshot.tasks = scene.tasks
       snapshot.add(root, named: "root")
       for (name, object) in setup.objects { snapshot.add(object, named: name) }
-      for (name, value) in globals?.state ?? [] { snapshot.add(value, named: name) }
       for (name, object) in scene.presentation.objectsOfPresentations {
         snapshot.add(object, named: name)
       }
