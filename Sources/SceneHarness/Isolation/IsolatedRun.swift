@@ -58,9 +58,10 @@ public struct IsolatedRun: Sendable {
     _ explore: @MainActor (StepJournal) throws -> Void
   ) async throws -> IsolationFindings {
     #if os(Linux)
-      guard var runner = IsolationRunner(limits: self) else { return .impossible }
       await Processors.shared.acquire()
       defer { Processors.shared.release() }
+      // Those that wait hold no memory and no open files.
+      guard var runner = IsolationRunner(limits: self) else { return .impossible }
       return try await runner.run(explore)
     #else
       return .impossible
