@@ -29,7 +29,12 @@ final class SceneExecution: LiveScene, Sendable {
   }
 
   // What the app does as its objects go belongs to the main thread, too.
-  deinit { Self.run { held = nil } }
+  deinit {
+    Self.run {
+      held?.prepareForEnd()
+      held = nil
+    }
+  }
 
   /// Runs code of the scene on the main thread; the tasks that it begins are the scene's.
   private static func run<Result: Sendable>(_ body: @MainActor () -> Result) -> Result {

@@ -10,6 +10,7 @@ extension SceneExecution {
   @MainActor
   final class Parts {
     private let scene: HeadlessScene
+    private let globals = SceneGlobals()
     private let setup: SceneSetup
     private let root: UIViewController
     private let actor: SceneActor
@@ -25,6 +26,8 @@ extension SceneExecution {
     init(_ definition: SceneDefinition) {
       self.definition = definition
       scene = HeadlessScene.start()
+      if let globals { scene.becomesCurrent = globals.makeCurrent }
+      scene.makeCurrent()
       scene.presentation.names = definition.names
       scene.presentation.configure(
         behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
@@ -49,6 +52,9 @@ extension SceneExecution {
       actor.callEnds = { [unowned self] in observer.callEnds() }
       actor.jobBegins = { [unowned self] in stampTasks(beforeJob: $0) }
     }
+
+    /// Lets what goes with the scene find the app's variables as they are in it.
+    func prepareForEnd() { globals?.makeCurrent() }
 
     var actions: [SceneActor.Action] {
       guard !isOver, knownIssue == nil else { return [] }
@@ -156,6 +162,7 @@ extension SceneExecution {
       snapshot.tasks = scene.tasks
       snapshot.add(root, named: "root")
       for (name, object) in setup.objects { snapshot.add(object, named: name) }
+      for (name, value) in globals?.state ?? [] { snapshot.add(value, named: name) }
       for (name, object) in scene.presentation.objectsOfPresentations {
         snapshot.add(object, named: name)
       }

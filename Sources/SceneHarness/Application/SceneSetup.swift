@@ -109,9 +109,10 @@ public final class SceneSetup {
   /// Names an object that belongs to the state of the app and that nothing leads to from the root view
   /// controller or a check: no stored property, and no closure that has captured it.
   ///
-  /// That is so for what only a global variable, an observer of a notification, or a closure of generic
-  /// code refers to. Without this, states that differ in such an object alone count as the same state,
-  /// and what follows from one of them is not explored.
+  /// That is so for what only an observer of a notification or a closure of generic code refers to, and
+  /// for what a global variable holds whose type is a protocol; on macOS, for what any global variable
+  /// refers to. Without this, states that differ in such an object alone count as the same state, and
+  /// what follows from one of them is not explored.
   public func include(_ name: String, _ object: AnyObject) { objects.append((name, object)) }
 }
 

@@ -24,6 +24,9 @@
       case signal(Int32)
     }
 
+    /// Whether this process is a copy.
+    private(set) nonisolated(unsafe) static var isCopy = false
+
     /// What a copy ends with, if it does not end before.
     enum Lifetime {
       /// The thread that it was forked from, which waits for it.
@@ -71,6 +74,7 @@
     }
 
     private init?(until end: Lifetime = .threadEnds, copying body: () -> Void) {
+      _ = GlobalVariables.ofApp
       let lifeline = end == .processEnds ? Self.lifeline : nil
       guard let ends = Self.pipe() else { return nil }
       life = ends.reading
@@ -126,6 +130,7 @@
     }
 
     private static func settle() {
+      isCopy = true
       // A handler of the parent's would write a backtrace, which takes seconds. Ctrl-C is the parent's
       // to answer, which a copy dies with.
       for signal in Signals.ofCrashes + [SIGTERM] {

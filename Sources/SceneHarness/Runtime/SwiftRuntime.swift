@@ -16,6 +16,7 @@ import Foundation
 /// | What an optional holds stands at the address of the optional | 5.0 | the same |
 /// | `swift_demangle`: how symbols are written | 5.0 | nobody is told which methods were never entered |
 /// | The symbol of a class's metadata ends with `CN`, and those of its methods begin like it | 5.0 | what Objective-C finds by names has to be said, as by the source step |
+/// | A symbol that ends with `vp` or `vpZ` is that of a global or static variable; one that begins like it and ends with `_Wz` is a word that is zero until the variable is initialized | 5.0 | executions share the app's global variables |
 /// | A closure is two words; its context begins with metadata of the kind 0x400 or 0x500, which describe what it keeps, as the reflection library of the runtime reads it | 5.0 | a closure counts by its type alone |
 ///
 /// The symbols are no API: a runtime without one of them does not link. Those that make values be

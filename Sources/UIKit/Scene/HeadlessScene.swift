@@ -79,8 +79,13 @@ package final class HeadlessScene {
     return scene
   }
 
+  /// Called when the scene has become the current one.
+  package var becomesCurrent: () -> Void = {}
+
   /// Makes an execution that was interrupted by another one the current one again.
   package func makeCurrent() {
+    // What belongs to the former scene goes before this one's variables are in place.
+    defer { becomesCurrent() }
     guard Self.current !== self else { return }
     if isKnownUniquelyReferenced(&Self.current) { Self.endCurrent() }
     Self.current.layoutChanges = LayoutChanges.current

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+#if os(Linux)
+  /// What the tests of this file let scenes change.
+  @MainActor
+  private final class Overlay {
+    struct Style { var name = "plain" }
+
+    static let shared = Overlay()
+    static var isShown = false
+    static var history: [String] = ["launched"]
+    private static var style: Style?
+    static weak var owner: UIViewController?
+    var taps = 0
+
+    static func choose() { style = Style(name: "bold") }
+    static var isBold: Bool { style?.name == "bold" }
+  }
+
+  @MainActor private var visits: [Int] = []
+
+  @MainActor
+  @Suite("Each execution of a scene has the app's global variables for itself", .serialized)
+  struct GlobalVariableTests {
+    private func verdict(_ act: @escaping @MainActor @Sendable () -> Void) async throws
+      -> String
+    {
+      try await issues { try await expectNoViolation { home { _ in act() } } }.map(\.text)
+        .joined(separator: "\n")
+    }
+
+    private func isFoundAfterThreeTaps(_ text: String) -> Bool {
+      text.contains("Fatal error: third") && text.contains("   3  user: tap Open")
+        && !text.contains("   4  ")
+    }
+
+    @Test("A singleton is another object in each, and belongs to the state")
+    func singleton() async throws {
+      let text = try await verdict {
+        Overlay.owner = nil
+        Overlay.shared.taps += 1
+        if Overlay.shared.taps == 3 { fatalError("third") }
+      }
+      #expect(isFoundAfterThreeTaps(text), "\(text)")
+      #expect(Overlay.shared.taps == 0)
+    }
+
+    @Test("So do a list that is made on first use, and one of a file's")
+    func lists() async throws {
+      let ofType = try await verdict {
+        Overlay.history.append("tapped")
+        if Overlay.history.count == 4 { fatalError("third") }
+      }
+      #expect(isFoundAfterThreeTaps(ofType), "\(ofType)")
+      #expect(Overlay.history == ["launched"])
+      let ofFile = try await verdict {
+        let before = visits
+        visits.append(before.count)
+        if visits.count > 3 || visits.count != before.count + 1 { fatalError("many") }
+      }
+      #expect(!ofFile.contains("deterministic") && visits.isEmpty, "\(ofFile)")
+    }
+
+    @Test("What needs no code to be initialized is as at the beginning")
+    func plainValues() async throws {
+      let text = try await verdict {
+        if Overlay.isShown, Overlay.isBold { fatalError("third") }
+        if Overlay.isShown { Overlay.choose() }
+        Overlay.isShown = true
+      }
+      #expect(isFoundAfterThreeTaps(text), "\(text)")
+      #expect(!Overlay.isShown && !Overlay.isBold)
+    }
+
+    @Test("What this process has changed before is released by no execution")
+    func changedBefore() async throws {
+      let name = "a name that is too long to be stored in place \(Overlay.history.count)"
+      Overlay.history.append(name)
+      defer { Overlay.history.removeLast() }
+      let text = try await verdict { Overlay.history = ["other"] }
+      #expect(!text.contains("deterministic"), "\(text)")
+      #expect(Overlay.history.last == name)
+    }
+
+    @Test("Types are found by their names")
+    func types() {
+      func type(_ name: String) -> ObjectIdentifier? {
+        GlobalVariables.ofApp.variables.first {
+          $0.name == "SceneTestingTests.Overlay.\(name)"
+        }?.type.map(ObjectIdentifier.init)
+      }
+      #expect(type("shared") == ObjectIdentifier(Overlay.self))
+      #expect(type("isShown") == ObjectIdentifier(Bool.self))
+      #expect(type("history") == ObjectIdentifier([String].self))
+      #expect(type("style") == ObjectIdentifier(Overlay.Style?.self))
+    }
+  }
+#endif
