@@ -24,9 +24,10 @@ public import UIKit
 /// ```
 ///
 /// Where a process can be copied, on Linux, all of this happens in a copy of the test's: tests that run
-/// at the same time use as many processors as there are. What the app's
-/// code prints there, or records as an issue or an attachment, is not lost: the scene is executed here
-/// once more then. What it does to other objects of the test is not seen here otherwise.
+/// at the same time use as many processors as there are. Each execution of the scene begins as at launch:
+/// the app's singletons are made anew, so set them up in the closure. Of what the test has set before, only
+/// plain values remain. What the app's code does to objects of the test is not seen in the test, but for
+/// issues and attachments, for which the scene is executed there once more.
 ///
 /// Where the sources leave open what UIKit does, an issue says with which answer a property is
 /// violated. What you know of UIKit, you can take for granted:

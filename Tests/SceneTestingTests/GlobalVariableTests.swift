@@ -88,11 +88,43 @@ import UIKit
       #expect(Overlay.history.last == name)
     }
 
+    @Test("A plain value that the test has set is the one that each begins with")
+    func plainValueSetBefore() async throws {
+      Overlay.isShown = true
+      defer { Overlay.isShown = false }
+      let text = try await verdict {
+        if !Overlay.isShown { fatalError("not set") }
+        Overlay.isShown = false
+      }
+      #expect(text.contains("Fatal error: not set") && text.contains("   2  user: tap Open"))
+    }
+
+    @Test("A singleton that the test has changed is made anew, and a warning says so")
+    func singletonSetBefore() async throws {
+      Overlay.shared.taps = 7
+      defer { Overlay.shared.taps = 0 }
+      let recorded = try await issues {
+        try await expectNoViolation {
+          let taps = Overlay.shared.taps
+          return home { _ in if taps == 7 { fatalError("kept") } }
+        }
+      }
+      let warning = recorded.map(\.text).joined()
+      #expect(
+        warning.contains(
+          """
+          'Overlay.shared' was changed before the scene was made. Each execution begins \
+          with another one, as at launch: change it where the scene is made, or \
+          `setup.accept("Overlay.shared")`.
+          """), "\(warning)")
+      #expect(!warning.contains("kept"))
+    }
+
     @Test("Types are found by their names")
     func types() {
       func type(_ name: String) -> ObjectIdentifier? {
         GlobalVariables.ofApp.variables.first {
-          $0.name == "SceneTestingTests.Overlay.\(name)"
+          $0.name == "Overlay.\(name)"
         }?.type.map(ObjectIdentifier.init)
       }
       #expect(type("shared") == ObjectIdentifier(Overlay.self))

@@ -50,11 +50,11 @@ struct SpeakingSceneTests {
 
   #if os(Linux)
     @Test(
-      "Where it says anything, the scene is executed here, too",
+      "Where it may have said something to Swift Testing, the scene is executed here, too",
       arguments: [Speech.none, .printed, .written, .expectation, .warning])
     func executions(speech: Speech) async throws {
       _ = try await explore(speech)
-      #expect((Self.made > 0) == (speech != .none))
+      #expect((Self.made > 0) == ![.none, .printed].contains(speech))
     }
 
     @Test(

@@ -20,9 +20,11 @@ package enum SceneJournal {
   /// How long steps may take, and how many may fail; a test may be less patient.
   @TaskLocal static var limits = IsolatedRun()
 
-  /// Whether steps need not be tried in another process: this one was forked for them, and another one
-  /// watches how it ends, or it knows the steps that end it.
-  private static let isPrepared = ForkSafeLock(false)
+  /// Whether this process was forked for the work, and another one watches how it ends: steps need not
+  /// be tried, and nothing else uses the app's global variables.
+  private static let preparation = ForkSafeLock(false)
+
+  static var isPrepared: Bool { preparation.withLock { $0 } }
 
   /// Does work that explores scenes in another process, so that no step is executed twice only to
   /// learn whether it ends the process, and returns the text that the work leaves.
@@ -32,6 +34,7 @@ package enum SceneJournal {
   static func textInOtherProcess(_ work: @Sendable () throws -> String) -> String? {
     let run = limits
     let report = ProcessReport()
+    prepare()
     let findings = MainThread.run {
       run.findings { journal in
         begin(journal, report)
@@ -43,9 +46,10 @@ package enum SceneJournal {
 
   /// Does work that explores scenes for a test, in another process if it can.
   ///
-  /// What the app's code says, to Swift Testing or to the console, would be lost there: if anything was
-  /// written, the work is done here once more, but for the steps that end a process. Swift Testing
-  /// writes of each issue and, unless it is to be quiet, of each attachment.
+  /// What the app's code says to Swift Testing would be lost there. That writes of each issue and, unless
+  /// it is to be quiet, of each attachment, on the standard error: if anything was written there, the work
+  /// is done here once more, where the app's global variables belong to the process. What the app prints
+  /// is printed when the other process has ended, each line once.
   ///
   /// - Parameter work: Explores; what it returns is encoded if it comes from another process.
   /// - Returns: What the work returns.
@@ -54,6 +58,7 @@ package enum SceneJournal {
     of work: @MainActor @Sendable () throws -> Value
   ) throws -> Value {
     let run = limits
+    prepare()
     return try MainThread.run {
       let report = ProcessReport()
       let findings = run.findings { try leave(work, in: report, with: $0) }
@@ -67,6 +72,7 @@ package enum SceneJournal {
   package static func result<Value: Codable & Sendable>(
     of work: @MainActor @Sendable () throws -> Value
   ) async throws -> Value {
+    prepare()
     let report = ProcessReport()
     let findings = try await limits.findings { try leave(work, in: report, with: $0) }
     return try result(of: work, findings, report)
@@ -78,12 +84,31 @@ package enum SceneJournal {
     with journal: StepJournal
   ) throws {
     begin(journal, report)
-    report.leave(String(decoding: try JSONEncoder().encode(MainThread.run(work)), as: UTF8.self))
+    let left: Left<Value>
+    do {
+      left = .value(try MainThread.run(work))
+    } catch let error as ExplorationError {
+      left = .error(error)
+    }
+    report.leave(String(decoding: try JSONEncoder().encode(left), as: UTF8.self))
+  }
+
+  /// What comes of work in another process.
+  private enum Left<Value: Codable>: Codable {
+    case value(Value)
+    case error(ExplorationError)
+  }
+
+  /// Reads what each copy of the process would have to read again.
+  private static func prepare() {
+    #if os(Linux)
+      _ = GlobalVariables.ofApp
+    #endif
   }
 
   private static func begin(_ journal: StepJournal, _ report: ProcessReport) {
     use(journal)
-    isPrepared.withLock { $0 = true }
+    preparation.withLock { $0 = true }
     report.clear()
   }
 
@@ -93,14 +118,14 @@ package enum SceneJournal {
     of work: @MainActor @Sendable () throws -> Value, _ findings: IsolationFindings,
     _ report: ProcessReport
   ) throws -> Value {
-    if findings.notice == nil, !findings.hasSpoken, let text = report.text {
-      return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+    guard findings.notice == nil, !findings.hasWrittenErrors, let text = report.text else {
+      return try work()
     }
-    guard findings.notice == nil else { return try work() }
-    use(StepJournal(knowing: findings.fatalSteps))
-    isPrepared.withLock { $0 = true }
-    defer { isPrepared.withLock { $0 = false } }
-    return try work()
+    if let output = findings.output { print(output) }
+    switch try JSONDecoder().decode(Left<Value>.self, from: Data(text.utf8)) {
+    case .value(let value): return value
+    case .error(let error): throw error
+    }
   }
 
   /// Explores scenes so that a step which ends the process is a state like others.
@@ -116,7 +141,7 @@ package enum SceneJournal {
     let run = limits
     let result = MainThread.run { () -> Result<Exploration<System>, ExplorationError> in
       var explorer = explorer
-      if isPrepared.withLock({ $0 }) {
+      if isPrepared {
         current.beginExploration()
         return Result { () throws(ExplorationError) in
           try explore(explorer, knowing: IsolationFindings())
@@ -143,7 +168,7 @@ package enum SceneJournal {
   static func isolated<Value: Sendable>(_ body: @Sendable () -> Value) -> Value? {
     let run = limits
     return MainThread.run {
-      if isPrepared.withLock({ $0 }) { return body() }
+      if isPrepared { return body() }
       let findings = run.findings { journal in
         use(journal)
         _ = body()

@@ -10,7 +10,7 @@ extension SceneExecution {
   @MainActor
   final class Parts {
     private let scene: HeadlessScene
-    private let globals = SceneGlobals()
+    private let globals = SceneJournal.isPrepared ? SceneGlobals() : nil
     private let setup: SceneSetup
     private let root: UIViewController
     private let actor: SceneActor
@@ -47,6 +47,7 @@ extension SceneExecution {
       printed = lines
       scene.presentation.noteNames()
       observer = SceneObserver(scene, setup)
+      globals?.lookForChangesBefore(under: definition.exclusions)
       noteScene()
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
       actor.callEnds = { [unowned self] in observer.callEnds() }
@@ -109,7 +110,10 @@ extension SceneExecution {
       return knownIssue == nil ? events : []
     }
 
-    private func noteScene() { definition.ledger.note(scene.notes.filter { !isAccepted($0) }) }
+    private func noteScene() {
+      let notes = scene.notes + (globals == nil ? [] : SceneGlobals.notes)
+      definition.ledger.note(notes.filter { !isAccepted($0) })
+    }
 
     private func isAccepted(_ note: SceneNote) -> Bool { setup.accepted.contains(note.name) }
 

@@ -24,9 +24,6 @@
       case signal(Int32)
     }
 
-    /// Whether this process is a copy.
-    private(set) nonisolated(unsafe) static var isCopy = false
-
     /// What a copy ends with, if it does not end before.
     enum Lifetime {
       /// The thread that it was forked from, which waits for it.
@@ -74,7 +71,6 @@
     }
 
     private init?(until end: Lifetime = .threadEnds, copying body: () -> Void) {
-      _ = GlobalVariables.ofApp
       let lifeline = end == .processEnds ? Self.lifeline : nil
       guard let ends = Self.pipe() else { return nil }
       life = ends.reading
@@ -130,7 +126,6 @@
     }
 
     private static func settle() {
-      isCopy = true
       // A handler of the parent's would write a backtrace, which takes seconds. Ctrl-C is the parent's
       // to answer, which a copy dies with.
       for signal in Signals.ofCrashes + [SIGTERM] {
@@ -192,74 +187,6 @@
       var time = timespec()
       guard clock_gettime(clock, &time) == 0 else { return nil }
       return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
-    }
-  }
-
-  /// What a process writes on its standard error: a file without a name.
-  ///
-  /// Of its standard output is kept only whether there was any.
-  package final class ErrorText: Sendable {
-    private let descriptor: Int32
-    private let file: UncheckedFile
-    /// A pipe that loses what it has no room for.
-    private let output: (end: Int32, start: Int32)
-
-    /// A pointer that is only closed.
-    private struct UncheckedFile: @unchecked Sendable {
-      let pointer: UnsafeMutablePointer<FILE>
-    }
-
-    package init?() {
-      var ends: [Int32] = [-1, -1]
-      guard pipe(&ends) == 0 else { return nil }
-      for end in ends {
-        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
-        _ = fcntl(end, F_SETFL, O_NONBLOCK)
-      }
-      output = (ends[0], ends[1])
-      guard let pointer = tmpfile() else {
-        for end in ends { close(end) }
-        return nil
-      }
-      file = UncheckedFile(pointer: pointer)
-      descriptor = fileno(pointer)
-      _ = fcntl(descriptor, F_SETFL, O_APPEND)
-    }
-
-    deinit {
-      fclose(file.pointer)
-      close(output.start)
-      close(output.end)
-    }
-
-    /// Makes this the standard error of the process, and takes its standard output away.
-    func redirect() {
-      dup2(descriptor, STDERR_FILENO)
-      dup2(output.start, STDOUT_FILENO)
-    }
-
-    /// Whether nothing was written on either.
-    var isEmpty: Bool {
-      var end = pollfd(fd: output.end, events: Int16(POLLIN), revents: 0)
-      return lseek(descriptor, 0, SEEK_END) == 0 && poll(&end, 1, 0) == 0
-    }
-
-    /// Forgets what was written.
-    package func clear() {
-      _ = ftruncate(descriptor, 0)
-      var bytes = [UInt8](repeating: 0, count: 1 << 12)
-      while read(output.end, &bytes, bytes.count) > 0 {}
-    }
-
-    /// The last lines of what was written.
-    package var lines: [String] {
-      let size = lseek(descriptor, 0, SEEK_END)
-      let count = min(size, 1 << 14)
-      guard count > 0 else { return [] }
-      var bytes = [UInt8](repeating: 0, count: count)
-      let read = pread(descriptor, &bytes, count, size - count)
-      return String(decoding: bytes.prefix(max(0, read)), as: UTF8.self)
-        .split(separator: "\n").map(String.init)
     }
   }
 #endif

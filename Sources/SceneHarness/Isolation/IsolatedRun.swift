@@ -80,8 +80,10 @@ public struct IsolationFindings: Hashable, Sendable {
   /// A breadth-first exploration in this process that is limited to this depth survives. Without a
   /// bound, and with a notice, nothing was isolated.
   public internal(set) var safeDepth: Int?
-  /// Whether the process that came to the end wrote anything on its standard output or error.
-  var hasSpoken = false
+  /// Whether the process that came to the end wrote anything on its standard error.
+  var hasWrittenErrors = false
+  /// What it wrote on its standard output, each line once; `nil` if that was nothing.
+  var output: String?
 
   /// Nothing is found where no other process can be had.
   fileprivate static var impossible: IsolationFindings {

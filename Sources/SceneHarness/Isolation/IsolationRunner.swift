@@ -140,8 +140,9 @@
     private func findings(notice: String?) -> IsolationFindings {
       let steps = memory.fatalSteps
       guard let notice else {
-        let hasSpoken = memory.hasSpoken || !errors.isEmpty
-        return IsolationFindings(fatalSteps: steps, hasSpoken: hasSpoken)
+        return IsolationFindings(
+          fatalSteps: steps, hasWrittenErrors: memory.hasWrittenErrors || !errors.isEmpty,
+          output: errors.output)
       }
       let reached = memory.beats == 0 ? 0 : memory.path.count
       return IsolationFindings(

@@ -59,7 +59,7 @@
     }
 
     private func forgetErrors() {
-      if !errors.isEmpty { memory.hasSpoken = true }
+      if !errors.isEmpty { memory.hasWrittenErrors = true }
       errors.clear()
     }
 

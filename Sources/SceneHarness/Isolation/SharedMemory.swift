@@ -23,7 +23,7 @@
     private let words: UnsafeMutablePointer<Atomic<Int>>
     private enum Word: Int, CaseIterable {
       case beats, hasFinished, pathLength, records, used, hangs, earlierRecords, remarkLength
-      case hasSpoken
+      case hasWrittenErrors
     }
 
     /// Maps the block; fails if the system has no memory for it.
@@ -79,10 +79,10 @@
       set { set(.hasFinished, newValue ? 1 : 0) }
     }
 
-    /// Whether the process has written something that was not kept.
-    var hasSpoken: Bool {
-      get { value(.hasSpoken) == 1 }
-      set { set(.hasSpoken, newValue ? 1 : 0) }
+    /// Whether the process has written errors that were not kept.
+    var hasWrittenErrors: Bool {
+      get { value(.hasWrittenErrors) == 1 }
+      set { set(.hasWrittenErrors, newValue ? 1 : 0) }
     }
 
     /// How many steps did not return in this exploration.
@@ -104,7 +104,7 @@
     func rewind() {
       set(.beats, 0)
       set(.hasFinished, 0)
-      set(.hasSpoken, 0)
+      set(.hasWrittenErrors, 0)
     }
 
     /// Notes the step that begins now; a path that is too long is cut.

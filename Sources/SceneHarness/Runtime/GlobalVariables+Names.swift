@@ -32,7 +32,8 @@ extension GlobalVariables {
       guard let colon = text.firstRange(of: " : "), module.first != "_", module.first != "(",
         !Self.others.contains(String(module))
       else { return nil }
-      name = String(text[..<colon.lowerBound].replacing(/\((\w+) in \w+\)/) { $0.output.1 })
+      let path = text[..<colon.lowerBound].replacing(/\((\w+) in \w+\)/) { $0.output.1 }
+      name = String(path.dropFirst(path.hasPrefix("\(module).") ? module.count + 1 : 0))
       var parser = TypeText(rest: text[colon.upperBound...])
       let found = parser.type()
       type = parser.rest.isEmpty ? found : nil

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import StateSpace
+import UIKit
 
 /// The global and static variables of the app's modules, as the table of symbols tells on Linux.
 ///
@@ -17,22 +19,25 @@ struct GlobalVariables: @unchecked Sendable {
     let type: Any.Type?
     /// Whether it can change; of what is initialized only once, that is known of static ones.
     let isVariable: Bool
-    /// The value that it began with, which is never released.
-    let first: UnsafeMutableRawPointer?
+    /// Whether it is zero when the process begins.
+    let beginsAsZero: Bool
 
     var isInitialized: Bool { token.map { $0.pointee != 0 } ?? true }
+    fileprivate var isZero: Bool {
+      UnsafeRawBufferPointer(start: address, count: size).allSatisfy { $0 == 0 }
+    }
   }
 
   let variables: [Variable]
   private let image: Range<UInt>
 
-  /// Those of the app in this process, with the values that they have when this is asked for first.
+  /// Those of the app in this process.
   static let ofApp = GlobalVariables()
 
   private init() {
     var found: [String: ExecutableSymbols.Symbol] = [:]
     let symbols = CodeNames.symbols
-    let sections = [".bss", ".data"].compactMap { symbols?.section(named: $0) }
+    let (zeroed, data) = (symbols?.section(named: ".bss"), symbols?.section(named: ".data"))
     var setters: Set<String> = []
     var places: [UInt] = []
     symbols?.forEach { symbol in
@@ -40,7 +45,7 @@ struct GlobalVariables: @unchecked Sendable {
       let name = symbol.text
       if name.hasSuffix("vsZ") {
         setters.insert(String(name.dropLast(2)))
-      } else if sections.contains(symbol.section) {
+      } else if symbol.section == zeroed || symbol.section == data {
         places.append(symbol.address)
         if name.hasSuffix("_Wz") || name.hasSuffix("vp") || name.hasSuffix("vpZ") {
           found[name] = symbol
@@ -57,19 +62,8 @@ struct GlobalVariables: @unchecked Sendable {
       return Variable(
         symbol, description, token: token,
         isVariable: name.hasSuffix("Z")
-          ? setters.contains(String(name.dropLast(2))) : token == nil)
-    }
-  }
-
-  /// Gives each variable the value that it began with.
-  func reset() {
-    for variable in variables {
-      variable.token?.pointee = 0
-      if let first = variable.first, let type = variable.type {
-        variable.initialize(with: first, as: type)
-      } else {
-        variable.address.initializeMemory(as: UInt8.self, repeating: 0, count: variable.size)
-      }
+          ? setters.contains(String(name.dropLast(2))) : token == nil,
+        beginsAsZero: symbol.section == zeroed)
     }
   }
 
@@ -99,6 +93,14 @@ struct GlobalVariables: @unchecked Sendable {
     }
   }
 
+  /// The objects of the app's classes, by the names of the variables.
+  fileprivate var objects: [String: AnyObject] {
+    let found = values.compactMap { name, value in
+      (type(of: value) as? AnyClass).map { _ in (name, value as AnyObject) }
+    }
+    return Dictionary(found) { first, _ in first }
+  }
+
   /// What belongs to the state of the app: values that can change, and objects of the app's classes.
   var values: [(name: String, value: Any)] {
     variables.compactMap { variable in
@@ -110,30 +112,78 @@ struct GlobalVariables: @unchecked Sendable {
   }
 }
 
+extension GlobalVariables {
+  /// What the variables begin with in each execution.
+  ///
+  /// Objects are made anew, as at launch. Values without references are as they were when this was made,
+  /// so that a test can set them before.
+  struct Launch: @unchecked Sendable {
+    private enum Start {
+      /// As when the process began: what is initialized on first use, is again.
+      case zero
+      /// A copy that is never released, and the word beside the variable.
+      case value(UnsafeMutableRawPointer, Any.Type, token: Int)
+      /// What cannot be copied, as nothing is known of its type.
+      case unknown
+    }
+
+    private let starts: [(variable: Variable, start: Start)]
+    /// The objects of the app's that there were, by the names of the variables.
+    let objects: [String: AnyObject]
+
+    init(_ variables: GlobalVariables) {
+      starts = variables.variables.map { ($0, Self.start(of: $0)) }
+      objects = variables.objects
+    }
+
+    private static func start(of variable: Variable) -> Start {
+      guard variable.isInitialized, !variable.isZero else { return .zero }
+      let isOnDemand = variable.token != nil || variable.beginsAsZero
+      guard let type = variable.type, !isOnDemand || isPlain(type) else {
+        return isOnDemand ? .zero : .unknown
+      }
+      let copy = UnsafeMutableRawPointer.allocate(byteCount: variable.size, alignment: 16)
+      Variable.copy(from: variable.address, to: copy, as: type)
+      return .value(copy, type, token: variable.token?.pointee ?? 0)
+    }
+
+    private static func isPlain(_ type: Any.Type) -> Bool {
+      func isPlain<Value>(_: Value.Type) -> Bool {
+        SwiftRuntime.isPlain(Value.self) || Value.self == String.self
+          || (Value.self as? any Wrapping.Type)?.parts.allSatisfy(Self.isPlain) == true
+      }
+      return isPlain(type)
+    }
+
+    /// Gives each variable the value that it begins with; what it had is not released.
+    func begin() {
+      for (variable, start) in starts {
+        switch start {
+        case .zero:
+          variable.token?.pointee = 0
+          variable.address.initializeMemory(as: UInt8.self, repeating: 0, count: variable.size)
+        case .value(let value, let type, let token):
+          variable.token?.pointee = token
+          Variable.copy(from: value, to: variable.address, as: type)
+        case .unknown: break
+        }
+      }
+    }
+  }
+}
+
 extension GlobalVariables.Variable {
-  /// `nil` if nothing is known of its type, and it has a value already.
   fileprivate init?(
     _ symbol: ExecutableSymbols.Symbol, _ description: GlobalVariables.Description,
-    token: ExecutableSymbols.Symbol?, isVariable: Bool
+    token: ExecutableSymbols.Symbol?, isVariable: Bool, beginsAsZero: Bool
   ) {
     guard symbol.size > 0, let address = UnsafeMutableRawPointer(bitPattern: symbol.address) else {
       return nil
     }
     (self.address, size, name) = (address, symbol.size, description.name)
     self.token = token.flatMap { UnsafeMutablePointer(bitPattern: $0.address) }
-    self.isVariable = isVariable
-    let type = description.type.flatMap { Self.size(of: $0) <= symbol.size ? $0 : nil }
-    self.type = type
-    let isEmpty = UnsafeRawBufferPointer(start: address, count: size).allSatisfy { $0 == 0 }
-    if token != nil || isEmpty {
-      first = nil
-    } else if let type {
-      let copy = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
-      Self.copy(from: address, to: copy, as: type)
-      first = copy
-    } else {
-      return nil
-    }
+    (self.isVariable, self.beginsAsZero) = (isVariable, beginsAsZero)
+    type = description.type.flatMap { Self.size(of: $0) <= symbol.size ? $0 : nil }
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -141,7 +191,7 @@ extension GlobalVariables.Variable {
     return size(type)
   }
 
-  private static func copy(
+  fileprivate static func copy(
     from source: UnsafeMutableRawPointer, to target: UnsafeMutableRawPointer, as type: Any.Type
   ) {
     func copy<Value>(_: Value.Type) {
@@ -151,14 +201,11 @@ extension GlobalVariables.Variable {
     copy(type)
   }
 
-  fileprivate func initialize(with first: UnsafeMutableRawPointer, as type: Any.Type) {
-    Self.copy(from: first, to: address, as: type)
-  }
-
   /// Its value, if that belongs to the state.
   fileprivate func value(as type: Any.Type, in image: Range<UInt>) -> Any? {
     func read<Value>(_: Value.Type) -> Any? {
-      if let objectType = (Value.self as? any Wrapping.Type)?.objectType ?? Value.self as? AnyClass
+      if let objectType = (Value.self as? any OptionalValue.Type)?.objectType
+        ?? Value.self as? AnyClass
       {
         // What is weak looks the same, but refers to no object that begins with its class.
         guard let object = address.load(as: UnsafeRawPointer?.self),
@@ -173,12 +220,33 @@ extension GlobalVariables.Variable {
   }
 }
 
-private protocol Wrapping {
+private protocol OptionalValue {
   static var objectType: AnyClass? { get }
 }
 
-extension Optional: Wrapping {
+extension Optional: OptionalValue {
   fileprivate static var objectType: AnyClass? { Wrapped.self as? AnyClass }
+}
+
+/// A value that consists of others.
+private protocol Wrapping {
+  static var parts: [Any.Type] { get }
+}
+
+extension Optional: Wrapping {
+  fileprivate static var parts: [Any.Type] { [Wrapped.self] }
+}
+
+extension Array: Wrapping {
+  fileprivate static var parts: [Any.Type] { [Element.self] }
+}
+
+extension Set: Wrapping {
+  fileprivate static var parts: [Any.Type] { [Element.self] }
+}
+
+extension Dictionary: Wrapping {
+  fileprivate static var parts: [Any.Type] { [Key.self, Value.self] }
 }
 
 /// The values that the app's global variables have for one scene.
@@ -189,23 +257,38 @@ extension Optional: Wrapping {
 final class SceneGlobals {
   /// The scene whose values the variables have.
   private static var owner: SceneGlobals?
+  private static let launch = GlobalVariables.Launch(.ofApp)
   private var values: [UInt8]?
-
-  /// Where variables are the scene's; `nil` in the process itself.
-  init?() {
-    #if os(Linux)
-      guard ForkedProcess.isCopy else { return nil }
-    #else
-      return nil
-    #endif
-  }
 
   func makeCurrent() {
     guard Self.owner !== self else { return }
+    let launch = Self.launch
     Self.owner?.values = GlobalVariables.ofApp.take()
-    if let values { GlobalVariables.ofApp.put(values) } else { GlobalVariables.ofApp.reset() }
+    if let values { GlobalVariables.ofApp.put(values) } else { launch.begin() }
     (Self.owner, values) = (self, nil)
   }
+
+  /// Says which objects were changed before the first scene was made, if the app uses other ones now.
+  private(set) static var notes: Set<SceneNote> = []
+
+  /// Compares the app's objects with those that there were before the first scene was made.
+  func lookForChangesBefore(under exclusions: Snapshot.Exclusions) {
+    guard !Self.launch.objects.isEmpty, !Self.hasLooked else { return }
+    Self.hasLooked = true
+    func fingerprint(_ object: AnyObject) -> Fingerprint {
+      var snapshot = Snapshot(excluding: exclusions)
+      snapshot.add(object, named: "")
+      return snapshot.fingerprint
+    }
+    let now = GlobalVariables.ofApp.objects
+    for (name, former) in Self.launch.objects {
+      if let now = now[name], fingerprint(now) != fingerprint(former) {
+        Self.notes.insert(SceneNote(.setBefore, name))
+      }
+    }
+  }
+
+  private static var hasLooked = false
 
   /// What of them belongs to the state of the scene.
   var state: [(name: String, value: Any)] { GlobalVariables.ofApp.values }

@@ -44,7 +44,10 @@ extension UIView: SnapshotConvertible {
     snapshot.named("gestureRecognizers") { $0.add(all: recognizers) }
     snapshot.named("constraints") { snapshot in
       snapshot.add(constraints.count)
-      for constraint in constraints { constraint.addTerms(to: &snapshot) }
+      // Their order says nothing: helpers that take several edges often go through a set of them.
+      for constraint in constraints.sorted(by: { $0.attributes < $1.attributes }) {
+        constraint.addTerms(to: &snapshot)
+      }
     }
     snapshot.named("layer") { $0.add(layer.children.count) }
   }
@@ -87,11 +90,16 @@ extension NSLayoutConstraint: SnapshotConvertible {
     addTerms(to: &snapshot)
   }
 
+  /// The attributes that the constraint compares and how, as one number.
+  fileprivate var attributes: Int {
+    (firstAttribute.rawValue * 32 + secondAttribute.rawValue) * 4 + relation.rawValue
+  }
+
   /// Adds what the constraint says.
   fileprivate func addTerms(to snapshot: inout Snapshot) {
     snapshot.add(weakly: firstItem)
     snapshot.add(weakly: secondItem)
-    snapshot.add((firstAttribute.rawValue * 32 + secondAttribute.rawValue) * 4 + relation.rawValue)
+    snapshot.add(attributes)
     snapshot.add(Double(multiplier))
     snapshot.named("constant") { $0.add(Double(constant)) }
     snapshot.named("priority") { $0.add(Double(priority.rawValue)) }

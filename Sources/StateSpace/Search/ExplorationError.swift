@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Why an exploration could not be carried out.
-public enum ExplorationError: Error, Hashable, Sendable {
+public enum ExplorationError: Error, Hashable, Codable, Sendable {
   /// The system answered the same question differently the second time.
   ///
   /// The action is `nil` when the initial states differed.

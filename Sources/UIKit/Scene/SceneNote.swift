@@ -11,6 +11,8 @@ package struct SceneNote: Hashable, Sendable {
     case uncalled
     /// What the app waits for and nothing here can finish.
     case awaited
+    /// A global variable of the app's whose object was changed before the scene was made.
+    case setBefore
   }
 
   package let kind: Kind

@@ -4,6 +4,7 @@ import Foundation
 import StateSpace
 import Synchronization
 import Testing
+import UIKit
 @testable import SceneHarness
 
 /// What has to count, and what must not.
@@ -41,6 +42,23 @@ struct SnapshotReadingTests {
     let (plain, changed) = (Screen(parent: parent), Screen(parent: parent))
     change(changed)
     return Self.snapshot(plain).fingerprint != Self.snapshot(changed).fingerprint
+  }
+
+  @Test("do not depend on the order in which constraints were added")
+  func constraintOrder() {
+    func fingerprint(_ edges: [NSLayoutConstraint.Attribute]) -> Fingerprint {
+      let (view, inner) = (UIView(), UIView())
+      view.addSubview(inner)
+      for edge in edges {
+        view.addConstraint(
+          NSLayoutConstraint(
+            item: inner, attribute: edge, relatedBy: .equal, toItem: view, attribute: edge,
+            multiplier: 1, constant: 0))
+      }
+      return Self.snapshot(view).fingerprint
+    }
+    #expect(fingerprint([.left, .top]) == fingerprint([.top, .left]))
+    #expect(fingerprint([.left, .top]) != fingerprint([.left, .bottom]))
   }
 
   @Test("sees numbers, cases and what they carry, optionals, tuples, and values of any type")
