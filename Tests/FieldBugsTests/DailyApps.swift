@@ -149,8 +149,10 @@ private final class Lock {
     let window = UIWindow(windowScene: scene)
     window.windowLevel = .alert
     window.rootViewController = Screen("lock") { lock in
-      lock.addButton("unlock") { [unowned self] in
+      // The closure keeps the window, as a controller does that knows its own.
+      lock.addButton("unlock") { [unowned self, kept = window] in
         self.window?.isHidden = true
+        _ = kept
         self.window = nil
       }
     }

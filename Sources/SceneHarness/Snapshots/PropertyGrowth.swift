@@ -15,13 +15,21 @@ struct PropertyGrowth {
     for (property, extent) in found { extents[property, default: []].append(extent) }
   }
 
-  /// The properties, as exclusions name them.
+  /// The properties, as exclusions name them: those of the app's types, since of what the app puts into
+  /// the system's or into closures there is only more.
   var properties: [String] {
-    extents.filter { _, extents in
+    extents.filter { property, extents in
+      guard !property.hasPrefix("captured "), !Self.isOfSystem(property) else { return false }
       let numbers = extents.compactMap(\.number)
       return Self.grows(extents.map(\.count))
         || numbers.count == extents.count && Self.grows(numbers)
     }.keys.sorted()
+  }
+
+  private static func isOfSystem(_ property: String) -> Bool {
+    ["CA", "CG", "NS", "UI"].contains { prefix in
+      property.hasPrefix(prefix) && property.dropFirst(2).first?.isUppercase == true
+    }
   }
 
   /// How much a property holds.

@@ -83,6 +83,8 @@ public final class DispatchQueue: Sendable {
   public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
 
   private func add(_ work: @escaping @MainActor () -> Void, after delay: Double, _ name: String) {
+    // What is due in the distant future never is (`Time.swift` of swift-corelibs-libdispatch).
+    guard delay < DispatchTime.distantFuture.seconds else { return }
     MainActor.assumeIsolated {
       _ = HeadlessScene.current.clock.schedule(.call, name, after: delay, action: work)
     }

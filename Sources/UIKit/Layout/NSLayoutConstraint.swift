@@ -62,7 +62,7 @@ open class NSLayoutConstraint: NSObject {
     get { cachedConstant }
     set {
       guard newValue != cachedConstant else { return }
-      cachedConstant = newValue
+      cachedConstant = Self.checked(newValue)
       holder?.constraintsChanged()
     }
   }
@@ -75,7 +75,8 @@ open class NSLayoutConstraint: NSObject {
     left = LayoutItem(view1).map(LooseLayoutItem.init)
     right = view2.flatMap { LayoutItem($0) }.map(LooseLayoutItem.init)
     (firstAttribute, secondAttribute) = (attr1, attr2)
-    (self.relation, self.multiplier, cachedConstant) = (relation, multiplier, c)
+    (self.relation, self.multiplier) = (relation, multiplier)
+    cachedConstant = Self.checked(c)
     super.init()
   }
 
@@ -87,8 +88,19 @@ open class NSLayoutConstraint: NSObject {
     left = LooseLayoutItem(first.item)
     if let second { right = LooseLayoutItem(second.item) } else { right = nil }
     (firstAttribute, secondAttribute) = (first.attribute, second?.attribute ?? .notAnAttribute)
-    (self.relation, self.multiplier, cachedConstant) = (relation, multiplier, constant)
+    (self.relation, self.multiplier) = (relation, multiplier)
+    cachedConstant = Self.checked(constant)
     super.init()
+  }
+
+  /// A constant, if it is a number: UIKit raises otherwise (huri000/SwiftEntryKit#277).
+  private static func checked(_ constant: CGFloat) -> CGFloat {
+    guard constant.isFinite else {
+      HeadlessException.raise(
+        "NSInternalInconsistencyException",
+        "NSLayoutConstraint constant is not finite: \(constant)")
+    }
+    return constant
   }
 
   /// The item on the left side, as what it is.

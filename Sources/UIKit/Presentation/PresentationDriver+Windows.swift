@@ -25,8 +25,8 @@ extension PresentationDriver {
   func visibilityChanged(of window: UIWindow) {
     guard let root = window.rootViewController else { return }
     if window === self.window {
-      if !window.isHidden { world.showWindow() }
-    } else if window.isHidden {
+      if window.isShown { world.showWindow() }
+    } else if !window.isShown {
       world.leaveOtherWindow(identifier(of: root))
     } else {
       world.showInOtherWindow(identifier(of: root))

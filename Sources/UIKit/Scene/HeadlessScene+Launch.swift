@@ -9,6 +9,7 @@ extension HeadlessScene {
     guard !windows.contains(where: { $0.rootViewController === root }) else { return }
     presentation.turn {
       let window = UIWindow(frame: screen.bounds)
+      launchWindow = window
       window.rootViewController = root
       window.makeKeyAndVisible()
     }

@@ -22,9 +22,16 @@ package final class HeadlessScene {
   package lazy var windowScene = UIWindowScene(screen: screen)
   package let touches: TouchDelivery
   /// The windows that are shown, the oldest first.
-  package internal(set) var windows: [UIWindow] = [] {
-    didSet { TreeChanges.note() }
+  package internal(set) var windows: [UIWindow] {
+    get { shownWindows }
+    set {
+      shownWindows = newValue
+      TreeChanges.note()
+    }
   }
+  private var shownWindows: [UIWindow] = []
+  /// The window of the root that the scene was launched with.
+  var launchWindow: UIWindow?
   package let storyboards = Storyboards()
   var extensionContext: NSExtensionContext?
   /// How many dialogs of the system's wait for the user, who can touch nothing else.
@@ -92,6 +99,20 @@ package final class HeadlessScene {
     LayoutChanges.current = layoutChanges
     // What goes with the former scene asks which one is current.
     withExtendedLifetime(Self.current) { Self.current = self }
+  }
+
+  /// Takes the windows off the screen that the app does not keep; says whether there are any.
+  ///
+  /// UIKit does not keep a window because it is visible (huri000/SwiftEntryKit#299,
+  /// bow-swift/nef-editor-client#54, alexanderjarvis/PXAlertView#27).
+  func hideReleasedWindows() -> Bool {
+    guard shownWindows.count > 1 else { return false }
+    var released: [UIWindow] = []
+    for index in shownWindows.indices where isKnownUniquelyReferenced(&shownWindows[index]) {
+      released.append(shownWindows[index])
+    }
+    for window in released { window.isHidden = true }
+    return !released.isEmpty
   }
 
   /// Lets go of an execution that nobody else keeps: what its objects do as they go happens in a scene

@@ -58,6 +58,7 @@ open class NSExtensionContext: NSObject {
     let scene = HeadlessScene.current
     scene.clock.cancel(closing)
     scene.windowScene.keyWindow?.isHidden = true
+    scene.launchWindow = nil
   }
 }
 

@@ -28,7 +28,13 @@ open class UIWindow: UIView {
     "UIWindowDidResignKeyNotification")
   private var layoutPass: PendingEvent.ID?
 
-  open weak var windowScene: UIWindowScene? = HeadlessScene.current.windowScene
+  /// The scene that shows the window, which is off the screen without one (Apple,
+  /// `UIWindow.windowScene`).
+  open weak var windowScene: UIWindowScene? = HeadlessScene.current.windowScene {
+    didSet { showOrHide() }
+  }
+  /// Whether the window is on the screen.
+  var isShown: Bool { !isHidden && windowScene != nil }
   open var windowLevel = Level.normal
   public private(set) var isKeyWindow = false
 
@@ -36,7 +42,7 @@ open class UIWindow: UIView {
     didSet {
       guard rootViewController !== oldValue else { return }
       if let old = oldValue, old.isViewLoaded {
-        if !isHidden { HeadlessScene.current.presentation.rootWillLeave(old) }
+        if isShown { HeadlessScene.current.presentation.rootWillLeave(old) }
         old.view.removeFromSuperview()
       }
       HeadlessScene.current.presentation.rootChanged(of: self)
@@ -96,27 +102,31 @@ open class UIWindow: UIView {
   open func sendEvent(_ event: UIEvent) {}
 
   open override var isHidden: Bool {
-    didSet {
-      guard isHidden != oldValue else { return }
-      let scene = HeadlessScene.current
-      // A new window, which is hidden from the beginning, goes nowhere.
-      let changes = !isHidden || scene.windows.contains { $0 === self }
-      scene.windows.removeAll { $0 === self }
-      defer {
-        let name =
-          isHidden ? Self.didBecomeHiddenNotification : Self.didBecomeVisibleNotification
-        if changes { NotificationCenter.default.post(name: name, object: self) }
-      }
-      guard !isHidden else { return scene.presentation.visibilityChanged(of: self) }
-      scene.windows.append(self)
-      showRoot()
-      scene.presentation.visibilityChanged(of: self)
-      scheduleLayout()
+    didSet { showOrHide() }
+  }
+
+  /// Comes onto the screen or leaves it, unless it is where it should be.
+  private func showOrHide() {
+    let scene = HeadlessScene.current
+    let (isShown, wasShown) = (isShown, scene.windows.contains { $0 === self })
+    guard isShown != wasShown else { return }
+    defer {
+      NotificationCenter.default.post(
+        name: isShown ? Self.didBecomeVisibleNotification : Self.didBecomeHiddenNotification,
+        object: self)
     }
+    guard isShown else {
+      scene.windows.removeAll { $0 === self }
+      return scene.presentation.visibilityChanged(of: self)
+    }
+    scene.windows.append(self)
+    showRoot()
+    scene.presentation.visibilityChanged(of: self)
+    scheduleLayout()
   }
 
   private func showRoot() {
-    guard !isHidden, let view = rootViewController?.view, view.superview == nil else { return }
+    guard isShown, let view = rootViewController?.view, view.superview == nil else { return }
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     insertSubview(view, at: 0)
@@ -125,7 +135,7 @@ open class UIWindow: UIView {
   /// Puts a layout pass into the clock unless one waits already.
   func scheduleLayout() {
     let clock = HeadlessScene.current.clock
-    if isHidden { return }
+    if !isShown { return }
     if let layoutPass, clock.isPending(layoutPass) { return }
     layoutPass = clock.schedule(.layout, "layout pass") { [existence] in
       guard let window = existence.object as? UIWindow else { return }

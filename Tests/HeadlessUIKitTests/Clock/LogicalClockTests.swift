@@ -8,6 +8,15 @@ import UIKit
 struct LogicalClockTests {
   let journal = Journal()
 
+  @Test("Nothing is done in the distant future")
+  func distantFuture() {
+    let scene = HeadlessScene.start()
+    for time in [DispatchTime.distantFuture, .now() + .infinity, .now() + .never] {
+      DispatchQueue.main.asyncAfter(deadline: time) { Issue.record("It came.") }
+    }
+    #expect(scene.clock.isIdle)
+  }
+
   @Test("Events fire when they are told to, in the order in which they are due")
   func order() {
     let clock = Stage().clock

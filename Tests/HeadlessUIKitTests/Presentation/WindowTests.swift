@@ -90,6 +90,32 @@ struct WindowTests {
       ])
   }
 
+  @Test("leave the screen when the app keeps them no longer")
+  func released() throws {
+    let stage = try Stage()
+    var second: UIWindow? = UIWindow(frame: stage.window.frame)
+    second?.rootViewController = stage.other
+    stage.driver.turn { second?.makeKeyAndVisible() }
+    #expect(stage.scene.windows.count == 2)
+    _ = stage.ear.received()
+    stage.driver.turn { second = nil }
+    #expect(stage.scene.windows == [stage.window])
+    #expect(stage.ear.received() == ["O will disappear", "O did disappear"])
+    stage.driver.turn {}
+    #expect(stage.scene.windows == [stage.window])
+  }
+
+  @Test("leave the screen without a scene, and come back with one")
+  func withoutScene() throws {
+    let stage = try Stage()
+    let second = UIWindow(frame: stage.window.frame)
+    stage.driver.turn { second.makeKeyAndVisible() }
+    stage.driver.turn { second.windowScene = nil }
+    #expect(stage.scene.windows == [stage.window] && !second.isHidden)
+    stage.driver.turn { second.windowScene = stage.scene.windowScene }
+    #expect(stage.scene.windows == [stage.window, second])
+  }
+
   @Test("have presentations of their own: what one takes down leaves the other's alone")
   func chains() throws {
     let stage = try Stage()
