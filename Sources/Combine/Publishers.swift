@@ -52,6 +52,37 @@ public enum Publishers {
     }
   }
 
+  /// Sends the values of a publisher, to which it subscribes once, to all who have subscribed.
+  public final class Share<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public let upstream: Upstream
+    private let subject = PassthroughSubject<Output, Failure>()
+    private var subscription: AnyCancellable?
+    private var count = 0
+    init(_ upstream: Upstream) { self.upstream = upstream }
+
+    public func subscribe(
+      _ receive: @escaping (Output) -> Void,
+      _ finish: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) -> AnyCancellable {
+      let subscriber = subject.subscribe(receive, finish)
+      count += 1
+      if subscription == nil {
+        subscription = upstream.subscribe { [subject] in
+          subject.send($0)
+        } _: { [subject] in
+          subject.send(completion: $0)
+        }
+      }
+      return AnyCancellable { [self] in
+        subscriber.cancel()
+        count -= 1
+        if count == 0 { subscription = nil }
+      }
+    }
+  }
+
   /// Tells of the end when two publishers have ended, or one has failed.
   private static func ending<Failure>(
     _ finish: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -79,6 +110,9 @@ extension Publisher {
   public func merge<Other: Publisher<Output, Failure>>(with other: Other)
     -> Publishers.Merge<Self, Other>
   { .init(self, other) }
+
+  /// Sends the values to all who subscribe to the result, from one subscription.
+  public func share() -> Publishers.Share<Self> { .init(self) }
 
   /// Sends the last values of two publishers whenever one of them sends a value.
   public func combineLatest<Other: Publisher>(_ other: Other)

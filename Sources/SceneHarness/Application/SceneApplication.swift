@@ -202,7 +202,9 @@ public struct SceneApplication: Application {
     for (left, right) in zip(Mirror(reflecting: one).children, Mirror(reflecting: other).children)
     where "\(left.value)" != "\(right.value)" {
       guard let name = left.label, !["printed", "names"].contains(name) else { continue }
-      return "'\(name)' was \(left.value), then \(right.value)"
+      return left.value is Fingerprint
+        ? "'\(name)', which is what waits to happen, was not the same"
+        : "'\(name)' was \(left.value), then \(right.value)"
     }
     for (action, again) in zip(enabledActions, twin.enabledActions) where action != again {
       return "then a second look found '\(again)' in place of '\(action)'"

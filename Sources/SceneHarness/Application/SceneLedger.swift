@@ -51,6 +51,9 @@ extension SceneNote.Kind {
     case .setBefore:
       "'\(name)' was changed before the scene was made. Each execution begins with another one, as at "
         + "launch: change it where the scene is made, or \(line)."
+    case .crowded:
+      "The app asks for \(name). SwiftUI shows one at a time and this one when the other is gone, and "
+        + "logs a warning: present it from within the other, or \(line)."
     }
   }
 }

@@ -139,8 +139,7 @@ package enum UncalledAPI {
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "Animatable.animatableData", "DispatchSource", "DispatchWorkItem.notify",
-    "NSCollectionLayoutItem.supplementaryItems",
+    "DispatchSource", "DispatchWorkItem.notify", "NSCollectionLayoutItem.supplementaryItems",
     "NSCollectionLayoutSection.visibleItemsInvalidationHandler",
     "NSObject.setValue", "PHAsset.fetchAssets", "PHPhotoLibrary.presentLimitedLibraryPicker",
     "PHPhotoLibrary.register", "RunLoop.run", "ScrollViewProxy.scrollTo", "Thread",

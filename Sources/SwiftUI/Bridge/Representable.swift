@@ -138,9 +138,14 @@ extension UIView {
 }
 
 /// What was made for a representable.
-private final class Made<Object: AnyObject, Coordinator> {
+private final class Made<Object: AnyObject, Coordinator>: Preference {
   var object: Object?
   var coordinator: Coordinator?
+
+  func value<Key: PreferenceKey>(of key: Key.Type, in node: _ViewNode) -> Key.Value? {
+    let view = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded
+    return view.flatMap { node.preference(key, in: $0) }
+  }
 }
 
 extension _ViewNode {

@@ -36,6 +36,8 @@ public struct Button<Label: View>: View {
     let button = node.memory { ActionButton(frame: .zero) }
     button.perform = { [unowned node] in node.act(view.action) }
     button.update(title: node.text, node.environment)
+    button.accessibilityLabel =
+      button.currentTitle?.isEmpty == false ? nil : node.ownerName.map { "button of \($0)" }
     node.facts.output = .view(button, [])
   }
 }

@@ -36,13 +36,25 @@ extension _ViewNode {
     return all
   }
 
+  /// What the views of SwiftUI's say that a view of UIKit's contains, as packages rely on that put a
+  /// hosting controller into a representable.
+  func preference<Key: PreferenceKey>(_ key: Key.Type, in view: UIView) -> Key.Value? {
+    if let hosting = view as? HostingView { return hosting.surface?.node?.preference(key) }
+    return view.subviews.reduce(into: nil) { all, part in
+      guard let next = preference(key, in: part) else { return }
+      guard var value = all else { return all = next }
+      key.reduce(value: &value, nextValue: { next })
+      all = value
+    }
+  }
+
   /// Tells who reads a preference here, if it is another one.
   func updatePreference() { (memory as? any PreferenceReader)?.update(self) }
 }
 
 /// What a view keeps that says something of a key.
 @MainActor
-private protocol Preference: AnyObject {
+protocol Preference: AnyObject {
   func value<Key: PreferenceKey>(of key: Key.Type, in node: _ViewNode) -> Key.Value?
 }
 

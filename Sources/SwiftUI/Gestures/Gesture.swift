@@ -191,6 +191,12 @@ extension View {
       content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) },
       prepare: { gesture._install(in: $0) })
   }
+  /// Recognizes a gesture on the view, as long as that is wanted.
+  public func gesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
+    RecognizingView(
+      content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) },
+      prepare: { gesture._install(in: $0) }, isEnabled: isEnabled)
+  }
   /// The same: all gestures of a view are recognized as those of UIKit are.
   public func simultaneousGesture<Touch: Gesture>(
     _ gesture: Touch, including mask: GestureMask = .all
@@ -199,6 +205,14 @@ extension View {
   public func highPriorityGesture<Touch: Gesture>(
     _ gesture: Touch, including mask: GestureMask = .all
   ) -> some View { self.gesture(gesture) }
+  /// The same, as long as that is wanted.
+  public func simultaneousGesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+  /// The same, as long as that is wanted.
+  public func highPriorityGesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
 
   /// Does something when the view is tapped.
   public func onTapGesture(count: Int = 1, perform action: @escaping @MainActor () -> Void)
@@ -225,6 +239,7 @@ struct RecognizingView<Content: View>: View {
   let make: @MainActor () -> UIGestureRecognizer
   let receive: @MainActor (UIGestureRecognizer) -> Void
   var prepare: @MainActor (_ViewNode) -> Void = { _ in }
+  var isEnabled = true
 
   static func _update(_ view: Self, in node: _ViewNode) {
     view.prepare(node)
@@ -234,8 +249,8 @@ struct RecognizingView<Content: View>: View {
     node.facts.output = .container(touched, FrameArrangement())
     node.show(view.content)
     let text = node.text
-    touched.recognizer.name = text.isEmpty ? nil : text
-    touched.recognizer.isEnabled = node.environment.isEnabled
+    touched.recognizer.name = text.isEmpty ? node.ownerName : text
+    touched.recognizer.isEnabled = view.isEnabled && node.environment.isEnabled
   }
 }
 

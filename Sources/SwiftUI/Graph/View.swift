@@ -33,6 +33,7 @@ extension View {
   /// Evaluates the body, and shows it.
   public static func _update(_ view: Self, in node: _ViewNode) {
     node.install(view)
+    node.endAnimation(of: view)
     node.show(node.tracking { view.body })
   }
 }
@@ -69,6 +70,7 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   /// Evaluates the body of the modifier, and shows it.
   public static func _update(_ view: Self, in node: _ViewNode) {
     node.install(view.modifier)
+    node.endAnimation(of: view.modifier)
     let content = view.content
     node.show(
       node.tracking { view.modifier.body(content: .init { $0.show(content) }) })

@@ -209,9 +209,21 @@ final class ViewGraph: LooseTarget {
     if let host = host as? any HostingController {
       host.surface.node = root
       host.surface.place()
+      tellGraphAround(host)
     }
     derived.value.pages.removeAll { $0.node?.isGone ?? true }
     for page in derived.value.pages { page.place() }
+  }
+
+  /// Lets a tree that shows this one in a view of UIKit's look at the preferences again.
+  private func tellGraphAround(_ host: UIViewController) {
+    let around = sequence(first: host.view.superview) { $0?.superview }
+    guard let view = around.lazy.compactMap({ $0 as? HostingView }).first,
+      let graph = view.surface?.node?.graph, graph !== self,
+      graph.derived.value.preferenceReaders > 0
+    else { return }
+    graph.noteEvaluation()
+    graph.scheduleUpdate()
   }
 
   /// Lets what is on a page be put there too.

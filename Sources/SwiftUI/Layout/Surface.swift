@@ -77,7 +77,7 @@ final class Surface {
 }
 
 /// The view of a surface.
-final class HostingView: UIView, DescribedContents {
+final class HostingView: UIView, DescribedContents, TouchForwarding {
   private var derived = Derived<Surface?>(nil)
   var surface: Surface? {
     get { derived.value }
@@ -85,6 +85,11 @@ final class HostingView: UIView, DescribedContents {
       derived.value = newValue
       newValue?.view = self
     }
+  }
+
+  /// What is shown is touched, too, where hit testing of the app's own names this view for all of it.
+  func target(at point: CGPoint) -> UIView {
+    hitTest(convert(point, from: nil), with: nil) ?? self
   }
 
   override func layoutSubviews() {

@@ -24,14 +24,15 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @Environment(\.horizontalSizeClass) private var width
 
   public var body: some View {
-    if width == .regular {
-      HStack(spacing: 0) {
-        NavigationStack { sidebar }
+    HStack(spacing: 0) {
+      // What the sidebar keeps, it keeps when the width changes.
+      NavigationStack {
+        sidebar.environment(\.nextColumn, width == .regular ? nil : afterSidebar)
+      }
+      if width == .regular {
         if Content.self != EmptyView.self { NavigationStack { content } }
         NavigationStack { detail }
       }
-    } else {
-      NavigationStack { sidebar.environment(\.nextColumn, afterSidebar) }
     }
   }
 

@@ -188,8 +188,8 @@ final class Presenter {
     slot.seen = wish
     slot.flags.remove(.isWaiting)
     if slot.kind == .fullScreenCover, version < .iOS14 { return }
-    if !slot.kind.isAlert, isBusy(besides: slot) {
-      standBack(slot, hasWaited: hasWaited)
+    if !slot.kind.isAlert, let other = shown(besides: slot) {
+      standBack(slot, behind: other, hasWaited: hasWaited)
     } else if host.viewIfLoaded?.window == nil || host.isBeingPresented && !slot.kind.isAlert {
       // UIKit would refuse (E6, E9): it comes when the host is there.
       slot.flags.insert(.isWaiting)
@@ -198,15 +198,24 @@ final class Presenter {
     }
   }
 
-  /// Whether a modifier of the same tree has put something up.
-  private func isBusy(besides slot: PresentationSlot) -> Bool {
-    let isBusy = slots.contains { $0 !== slot && $0.shown != .nothing }
-    return isBusy && version >= .iOS14 && obeys(.i9)
+  /// A modifier of the same tree that has put something up.
+  private func shown(besides slot: PresentationSlot) -> PresentationSlot? {
+    let other = slots.first { $0 !== slot && $0.shown != .nothing }
+    return other != nil && version >= .iOS14 && obeys(.i9) ? other : nil
   }
 
   /// One level presents one sheet; the next waits until it is dismissed (I9, I10).
-  private func standBack(_ slot: PresentationSlot, hasWaited: Bool) {
-    if !hasWaited { HeadlessScene.current.presentation.world.write(.onlyOneSheetIsSupported) }
+  private func standBack(
+    _ slot: PresentationSlot, behind other: PresentationSlot, hasWaited: Bool
+  ) {
+    if !hasWaited {
+      HeadlessScene.current.presentation.world.write(.onlyOneSheetIsSupported)
+      if !other.flags.contains(.isGoing) {
+        let name = other.controller?.headlessTypeName
+        let shown = name.flatMap { $0 == other.kind.name ? nil : $0 } ?? "another one"
+        HeadlessScene.current.note(crowded: "a \(slot.kind.name) while \(shown) is shown")
+      }
+    }
     let behavior = HeadlessScene.current.presentation.world.consulting(.secondSheet)
     if behavior.secondSheet == .waits { slot.flags.insert(.isWaiting) }
   }

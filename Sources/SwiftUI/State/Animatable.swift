@@ -47,7 +47,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 }
 
 /// Something that takes values between two others while it is animated: here what changes is in its
-/// new place at once, and nothing is set.
+/// new place at once, and only the value at the end is set, when all is evaluated.
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
   var animatableData: AnimatableData { get set }
@@ -63,10 +63,31 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 /// A modifier that takes values between two others while it is animated.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-extension View {
-  /// Shows the view as a modifier changes it, which is told of no values between two others.
-  public func modifier<Modifier: ViewModifier & Animatable>(_ modifier: Modifier) -> some View {
-    ModifiedContent(content: self, modifier: modifier)
-      .withoutEffect(unimplemented: "Animatable.animatableData")
+extension _ViewNode {
+  /// Sets the value of a view or a modifier that has changed, as the end of the animation does.
+  func endAnimation<Owner>(of owner: Owner) {
+    if let animated = owner as? any Animatable { end(animated) }
+  }
+
+  private func end<Animated: Animatable>(_ animated: Animated) {
+    let data = animated.animatableData
+    let known = memory { AnimatedValue(data) }
+    guard known.value != data else { return }
+    known.value = data
+    graph.afterEvaluation { [graph] in
+      guard graph.isAnimated else { return }
+      var animated = animated
+      animated.animatableData = data
+    }
+  }
+}
+
+/// The value that was evaluated last.
+private final class AnimatedValue<Value: VectorArithmetic> {
+  private var derived: Derived<Value>
+  init(_ value: Value) { derived = Derived(value) }
+  var value: Value {
+    get { derived.value }
+    set { derived.value = newValue }
   }
 }

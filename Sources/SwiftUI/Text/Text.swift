@@ -85,6 +85,9 @@ extension UILabel {
 }
 
 extension _ViewNode {
+  /// The view of the app's own that the node belongs to, which names what has no text.
+  var ownerName: String? { ViewName.of(facts.viewType) ?? parent?.ownerName }
+
   /// The texts in a node and below it, which name a control in traces.
   var text: String {
     var texts: [String] = []

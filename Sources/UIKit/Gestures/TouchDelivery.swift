@@ -41,7 +41,7 @@ package final class TouchDelivery {
     at point: CGPoint, in window: UIWindow? = nil, velocity: CGPoint = .zero
   ) -> UITouch {
     let touch = UITouch(at: point, velocity: velocity)
-    let view = window.map { $0.hitTest(point, with: nil) } ?? view(at: point)
+    let view = window.map { Self.target(in: $0, at: point) } ?? view(at: point)
     (touch.view, touch.window) = (view, view?.window)
     touch.timestamp = clock.now
     touch.tapCount = countTap(at: point)
@@ -95,8 +95,14 @@ package final class TouchDelivery {
   /// The view that would get a touch at a point of the screen.
   package func view(at point: CGPoint) -> UIView? {
     let windows = HeadlessScene.current.windows
-    if windows.count == 1 { return windows[0].hitTest(point, with: nil) }
-    return frontToRear.lazy.compactMap { $0.hitTest(point, with: nil) }.first
+    if windows.count == 1 { return Self.target(in: windows[0], at: point) }
+    return frontToRear.lazy.compactMap { Self.target(in: $0, at: point) }.first
+  }
+
+  /// The view that a window finds, or what that one finds in itself.
+  private static func target(in window: UIWindow, at point: CGPoint) -> UIView? {
+    let hit = window.hitTest(point, with: nil)
+    return (hit as? any TouchForwarding)?.target(at: point) ?? hit
   }
 
   /// Lets the next touch begin long after those before: it is no second tap.
@@ -204,4 +210,10 @@ package final class TouchDelivery {
       view.touchesCancelled([touch], with: UIEvent(touches: active))
     }
   }
+}
+
+/// A view that finds out by itself what in it is touched, as that of a hosting controller of SwiftUI's.
+package protocol TouchForwarding: UIView {
+  /// The view that gets a touch at a point of the window, for which hit testing has found this one.
+  func target(at point: CGPoint) -> UIView
 }

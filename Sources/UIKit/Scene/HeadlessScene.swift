@@ -128,6 +128,9 @@ package final class HeadlessScene {
   /// Notes that the app relies on something that is not done here.
   package func note(unimplemented name: String) { note(SceneNote(.unimplemented, name)) }
 
+  /// Notes that something is asked for where something else is shown.
+  package func note(crowded name: String) { note(SceneNote(.crowded, name)) }
+
   /// What was noted of one kind, by name.
   package func notes(_ kind: SceneNote.Kind) -> [String] {
     notes.filter { $0.kind == kind }.map(\.name)

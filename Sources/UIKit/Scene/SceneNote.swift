@@ -13,6 +13,8 @@ package struct SceneNote: Hashable, Sendable {
     case awaited
     /// A global variable of the app's whose object was changed before the scene was made.
     case setBefore
+    /// A sheet that is asked for where SwiftUI shows another one, and that comes when that one goes.
+    case crowded
   }
 
   package let kind: Kind
