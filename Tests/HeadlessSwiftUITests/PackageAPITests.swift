@@ -89,6 +89,9 @@ struct PackageAPITests {
     let drag: GestureStateGesture<_EndedGesture<_ChangedGesture<DragGesture>>, Bool> =
       DragGesture().onChanged { _ in }.onEnded { _ in }.updating(kept) { _, _, _ in }
     let view = Text("shown").modifier(Progress(animatableData: 1)).gesture(drag)
+      .symbolVariant(.circle.fill).foregroundStyle(Color.gray, .background.secondary)
+      .paletteSelectionEffect(.symbolVariant(.slash)).defaultScrollAnchor(.top, for: .alignment)
+      .animation(.interpolatingSpring(.smooth, initialVelocity: 1), value: 0)
     #expect(Stage(view).texts == ["shown"])
     #expect(AnimatablePair<CGFloat, Double>(3, 4).magnitudeSquared == 25)
     #expect(Alignment.top == Alignment(horizontal: .center, vertical: .top))

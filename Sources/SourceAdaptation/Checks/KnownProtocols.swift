@@ -88,6 +88,7 @@ enum KnownProtocols {
     protocol UITextFieldDelegate {
       func textFieldDidBeginEditing(_ textField: UITextField)
       func textFieldDidEndEditing(_ textField: UITextField)
+      func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
       func textFieldShouldReturn(_ textField: UITextField) -> Bool
     }
     """

@@ -14,7 +14,7 @@ struct ImportRule {
 
   /// The modules whose declarations the stand-in has.
   static let partsOfUIKit: Set = [
-    "AudioToolbox", "CoreGraphics", "ObjectiveC", "QuartzCore", "os",
+    "AudioToolbox", "CoreGraphics", "OSLog", "ObjectiveC", "QuartzCore", "os",
   ]
 
   /// What Foundation brings along on Apple's systems, but not here, and what the stand-in has in its
@@ -30,10 +30,13 @@ struct ImportRule {
   ]
 
   private static let missing: Set = [
-    "Cocoa", "CoreAnimation", "CoreData",
-    "CoreLocation", "CoreText", "MapKit", "Metal", "PDFKit", "SceneKit",
-    "SpriteKit", "StoreKit", "UserNotifications", "WebKit",
+    "Charts", "CloudKit", "Cocoa", "CoreAnimation", "CoreData",
+    "CoreLocation", "CoreText", "MapKit", "MediaPlayer", "Metal", "PDFKit", "SceneKit",
+    "SpriteKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit",
   ]
+
+  /// Those that load what views show, so that leaving them out leaves nothing to show.
+  private static let stores: Set = ["CoreData", "SwiftData"]
 
   let file: ParsedFile
   private let imports: [Import]
@@ -67,13 +70,17 @@ struct ImportRule {
   private func importCombine(_ changes: inout Changes) {
     guard let first = imports.first,
       !imports.contains(where: { Self.withCombine.contains($0.module) }),
-      file.tokens.contains(where: { $0.kind == .word && $0.text == "ObservableObject" })
+      file.tokens.contains(where: { Self.ofCombine.contains($0.text) })
     else { return }
     let end = file.tokens[first.end - 1].range.upperBound
     changes.insert("; import Combine", at: end, in: file)
   }
 
   private static let withCombine: Set = ["Combine", "SwiftUI"]
+  private static let ofCombine: Set = [
+    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+    "PassthroughSubject", "Published", "@Published",
+  ]
 
   private func isPart(_ item: Import) -> Bool { Self.partsOfUIKit.contains(item.module) }
 
@@ -101,7 +108,9 @@ struct ImportRule {
     {
       changes.report(
         item.start, in: file, "the module '\(item.module)' does not exist here",
-        "put what uses it behind '#if canImport(\(item.module))' or leave the file out")
+        Self.stores.contains(item.module)
+          ? "let views get what they show from a type of your own, and leave out what loads it"
+          : "put what uses it behind '#if canImport(\(item.module))' or leave the file out")
     }
   }
 

@@ -51,6 +51,12 @@ public struct SystemStyle: Sendable {
   public static let balanced = SystemStyle(), prominentDetail = SystemStyle()
 }
 
+/// How what is chosen in a palette looks.
+public struct PaletteSelectionEffect: Sendable {
+  public static let automatic = PaletteSelectionEffect(), custom = PaletteSelectionEffect()
+  public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect { .init() }
+}
+
 /// The dots below pages.
 public struct PageIndexViewStyle: Sendable {
   /// When there is something behind the dots.
@@ -63,6 +69,7 @@ public struct PageIndexViewStyle: Sendable {
 }
 
 extension View {
+  public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
   public func menuStyle(_ style: SystemStyle) -> some View { self }
   public func gaugeStyle(_ style: SystemStyle) -> some View { self }
   public func groupBoxStyle(_ style: SystemStyle) -> some View { self }

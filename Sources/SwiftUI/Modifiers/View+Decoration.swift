@@ -84,6 +84,9 @@ extension View {
     -> some View
   { self }
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { self }
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    self
+  }
 
   // Bars and menus.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
@@ -130,6 +133,8 @@ extension View {
 }
 
 // As storage: what the modifiers above take.
+/// What a scroll view is anchored for.
+public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignment }
 /// How large a view is.
 public struct ViewDimensions: Equatable {
   public var width: CGFloat
@@ -150,7 +155,16 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
-public enum SymbolVariants: Sendable { case none, fill, circle, square, rectangle, slash }
+public struct SymbolVariants: Sendable {
+  public static let none = SymbolVariants(), fill = SymbolVariants(), circle = SymbolVariants()
+  public static let square = SymbolVariants(), rectangle = SymbolVariants()
+  public static let slash = SymbolVariants()
+  public var fill: SymbolVariants { self }
+  public var circle: SymbolVariants { self }
+  public var square: SymbolVariants { self }
+  public var rectangle: SymbolVariants { self }
+  public var slash: SymbolVariants { self }
+}
 public enum SymbolEffect: Sendable {
   case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe
 }

@@ -179,6 +179,26 @@ public struct MultiDatePicker: View {
   public var body: some View { EmptyView() }
 }
 
+/// What a store of Core Data holds.
+@available(
+  *, unavailable, message: "Not in the stand-in: hand the view what it shows, as loaded elsewhere."
+)
+@propertyWrapper
+public struct FetchRequest<Result>: DynamicProperty {
+  public init(sortDescriptors: [Any], predicate: Any? = nil, animation: Animation? = nil) {}
+  public var wrappedValue: [Result] { [] }
+}
+
+/// What a store of SwiftData holds.
+@available(
+  *, unavailable, message: "Not in the stand-in: hand the view what it shows, as loaded elsewhere."
+)
+@propertyWrapper
+public struct Query<Result>: DynamicProperty {
+  public init() {}
+  public var wrappedValue: Result { fatalError("Nothing is loaded here.") }
+}
+
 extension Gesture {
   @available(
     *, unavailable, message: "Not in the stand-in: recognize each gesture by gesture(_:)."

@@ -42,10 +42,22 @@ public struct Animation: Hashable, Sendable {
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { .init(name: "interpolatingSpring") }
+  public static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    .init(name: "spring", duration: spring.duration)
+  }
+  public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
+  { .init(name: "interpolatingSpring", duration: spring.duration) }
   public func delay(_ delay: Double) -> Animation { self }
   public func speed(_ speed: Double) -> Animation { self }
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
   public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+}
+
+/// How something swings, as storage.
+public struct Spring: Hashable, Sendable {
+  public var duration: Double
+  public init(duration: Double = 0.5, bounce: Double = 0) { self.duration = duration }
+  public static let smooth = Spring(), snappy = Spring(), bouncy = Spring()
 }
 
 /// When an animation counts as complete, as storage.

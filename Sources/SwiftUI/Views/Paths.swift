@@ -21,6 +21,7 @@ public struct Path: Shape, Equatable {
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {}
+  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
   public mutating func addPath(_ path: Path) {}
   public mutating func closeSubpath() {}
 }

@@ -37,6 +37,8 @@ open class UIScrollView: UIView {
   }
 
   open weak var delegate: (any UIScrollViewDelegate)?
+  /// The size of what is seen of the contents.
+  open var visibleSize: CGSize { bounds.size }
   open var contentSize = CGSize.zero {
     didSet {
       tellObservers()

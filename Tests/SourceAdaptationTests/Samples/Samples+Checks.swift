@@ -75,6 +75,14 @@ extension Sample {
         """
       ]),
     Sample(
+      "two methods whose names begin alike",
+      keeps: """
+        import UIKit
+        class Room: NSObject, UITextFieldDelegate {
+          func textFieldDidEndEditing(_ t: UITextField, reason: UITextField.DidEndEditingReason) {}
+        }
+        """),
+    Sample(
       "a misspelt method in an extension",
       keeps: """
         import UIKit

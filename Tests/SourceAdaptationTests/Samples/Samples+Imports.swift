@@ -36,6 +36,9 @@ extension Sample {
       "Combine, which Foundation brings along", "import Foundation\nclass A: ObservableObject {}",
       becomes: "import Foundation; import Combine\nclass A: ObservableObject {}"),
     Sample(
+      "what else is of Combine", "import Foundation\nclass A: B { @Published var c = 1 }",
+      becomes: "import Foundation; import Combine\nclass A: B { @Published var c = 1 }"),
+    Sample(
       "associated objects, which Foundation brings along",
       "import Foundation\nlet a = objc_getAssociatedObject(b, &key)",
       becomes: "import UIKit\nlet a = objc_getAssociatedObject(b, &key)"),
@@ -53,9 +56,13 @@ extension Sample {
     Sample(
       "a module that is not there", keeps: "import UIKit\nimport MapKit",
       places: ["2: the module 'MapKit' does not exist here"]),
+    Sample("a module that has a stand-in", keeps: "import UIKit\nimport StoreKit"),
     Sample(
-      "the unified log", "import UIKit\nimport os.log\nimport os",
-      becomes: "import UIKit\nimport UIKit\nimport UIKit"),
+      "a module that loads what is shown", keeps: "import SwiftUI\nimport SwiftData",
+      places: ["2: the module 'SwiftData' does not exist here"]),
+    Sample(
+      "the unified log", "import UIKit\nimport os.log\nimport os\nimport OSLog",
+      becomes: "import UIKit\nimport UIKit\nimport UIKit\nimport UIKit"),
     Sample(
       "a module that is asked for",
       keeps: "import UIKit\n#if canImport(Combine)\nimport Combine\n#endif\nlet a = 1"),
