@@ -62,9 +62,23 @@ struct LifetimeRecord {
   /// Whether a controller is alive and not presented to which neither the windows nor the scene's
   /// own objects refer; somebody who cannot be seen may refer to it, such as a closure.
   func suspectsLeak(in scene: HeadlessScene, _ setup: SceneSetup) -> Bool {
-    guard entries.contains(where: { $0.controller != nil }) else { return false }
+    let shown =
+      scene.presentation.presentedControllers + scene.windows.compactMap(\.rootViewController)
+    let others = entries.compactMap(\.controller).filter { !Self.isPart($0, of: shown) }
+    guard !others.isEmpty else { return false }
     let reachable = Snapshot(reaching: scene, setup)
-    return entries.contains { entry in entry.controller.map { !reachable.hasMet($0) } ?? false }
+    return others.contains { !reachable.hasMet($0) }
+  }
+
+  /// Whether a controller is one of some others, or a child within them.
+  private static func isPart(_ controller: UIViewController, of shown: [UIViewController]) -> Bool {
+    var around = controller
+    while let parent = around.containment.parent,
+      parent.containment.children.contains(where: { $0 === around })
+    {
+      around = parent
+    }
+    return shown.contains { $0 === around }
   }
 
   /// The controllers that a tap has shown, that are alive, and that are nowhere on screen.

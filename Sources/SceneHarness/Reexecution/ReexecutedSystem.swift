@@ -97,7 +97,7 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   }
 
   /// The types of what snapshots have met, also those of other scenes.
-  var typesOfStates: [Any.Type] { exclusions.plans.types }
+  var typesOfStates: [Any.Type] { MainThread.run { [exclusions] in exclusions.plans.types } }
 
   /// Takes a snapshot on the main thread; who executes a scene has it alone.
   private func snapshot(
@@ -169,7 +169,7 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
       place.combine(UInt64(bitPattern: Int64(observation.hashValue)))
       let known = trials.outcome(at: place)
       isSpent = known == nil
-      if known ?? outcome(of: trial, in: scene, after: path, showing: snapshot, at: place) {
+      if known ?? outcome(of: trial, in: scene, at: place) {
         actions.append(trial)
         // Where it was tried already it is offered no more: that is another state.
         fingerprint.combine(1)
@@ -184,26 +184,21 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
 
   /// Whether an action changes anything but what any evaluation brings up to date; remembered for the
   /// state if it is the same under all answers to open questions.
-  private func outcome(
-    of trial: Action, in scene: Scene, after path: [Action], showing before: Snapshot,
-    at place: Fingerprint
-  ) -> Bool {
+  private func outcome(of trial: Action, in scene: Scene, at place: Fingerprint) -> Bool {
     let asked = scene.asked
     scene.asked = 0
     defer { scene.asked |= asked }
     var events: [Event] = []
+    let before = markOfTrial(in: scene)
     scene.perform(trial, emitting: &events)
-    var changes = mark(of: snapshot(of: scene)) != mark(of: before)
-    if changes {
-      let before = snapshot(of: execute(path), isOfTrial: true)
-      changes = mark(of: snapshot(of: scene, isOfTrial: true)) != mark(of: before)
-    }
+    let changes = markOfTrial(in: scene) != before
     if scene.asked == 0 { trials.note(changes, at: place) }
     return changes
   }
 
-  private func mark(of snapshot: Snapshot) -> Fingerprint {
-    snapshot.visible ?? snapshot.fingerprint
+  private func markOfTrial(in scene: Scene) -> Fingerprint {
+    let snapshot = snapshot(of: scene, isOfTrial: true)
+    return snapshot.visible ?? snapshot.fingerprint
   }
 }
 

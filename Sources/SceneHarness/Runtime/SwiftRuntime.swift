@@ -10,7 +10,7 @@ import Foundation
 /// | what | since | without it |
 /// |---|---|---|
 /// | `swift_reflectionMirror_recursiveCount`, `…ChildMetadata`: number, names, types and ownership of stored properties; the standard library's own `_forEachField` calls them | 5.2 | what is weak or unowned cannot be told: nothing is explored |
-/// | `swift_reflectionMirror_subscript`, `swift_EnumCaseName`: values and names as `Mirror` and `print` find them | 5.0 | nothing is explored |
+/// | `swift_reflectionMirror_count`, `…subscript`, `swift_EnumCaseName`: values and names as `Mirror` and `print` find them | 5.0 | nothing is explored |
 /// | `swift_reflectionMirror_recursiveChildOffset`: where a property stands | 5.2 | values are read as `Mirror` reads them |
 /// | The first word of a type's metadata is its kind (`MetadataKind.def`) | 5.0 | the same |
 /// | What an optional holds stands at the address of the optional | 5.0 | the same |

@@ -24,7 +24,10 @@ extension Snapshot {
   private mutating func readCase<Value>(_ value: Value, _ plan: SnapshotPlan) {
     guard let name = StoredField.caseName(of: value) else { return addType(plan) }
     add(name)
-    guard let payload = Mirror(reflecting: value).children.first?.value else { return }
+    let payload =
+      value is any CustomReflectable
+      ? Mirror(reflecting: value).children.first?.value : StoredField.payload(of: value)
+    guard let payload else { return }
     if keepsLeaves { trail.append(".\(name)") }
     visit(payload)
     if keepsLeaves { trail.removeLast() }

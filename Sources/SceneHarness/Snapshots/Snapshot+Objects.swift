@@ -83,13 +83,16 @@ extension Snapshot {
 
   private mutating func read(_ fields: [SnapshotPlan.Field], of object: AnyObject) {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    for field in fields {
-      if keepsLeaves {
-        trail.append(".\(field.name)")
-        property = field.property
+    fields.withUnsafeBufferPointer { fields in
+      guard let field = fields.baseAddress else { return }
+      for place in 0..<fields.count {
+        if keepsLeaves {
+          trail.append(".\(field[place].name)")
+          property = field[place].property
+        }
+        read(field + place, of: address)
+        if keepsLeaves { trail.removeLast() }
       }
-      read(field, of: address)
-      if keepsLeaves { trail.removeLast() }
     }
   }
 }

@@ -41,31 +41,52 @@ extension Snapshot {
   }
 
   mutating func read(parts fields: [SnapshotPlan.Field], _ address: UnsafeRawPointer) {
-    for field in fields {
-      if keepsLeaves { trail.append(".\(field.name)") }
-      read(field, of: address)
-      if keepsLeaves { trail.removeLast() }
+    fields.withUnsafeBufferPointer { fields in
+      guard let field = fields.baseAddress else { return }
+      for place in 0..<fields.count {
+        if keepsLeaves { trail.append(".\(field[place].name)") }
+        read(field + place, of: address)
+        if keepsLeaves { trail.removeLast() }
+      }
     }
   }
 
   /// Reads a property of the value or object at an address.
-  mutating func read(_ field: SnapshotPlan.Field, of owner: UnsafeRawPointer) {
-    switch field.place {
-    case .offset(let offset): read(field.plan, owner + offset)
-    case .child(let type, let index): read(field.plan, child: Self.child(index, of: type, owner))
-    case .weak(let type, let index):
+  ///
+  /// The property is handed over by its address: copying it takes longer than most of what is read.
+  mutating func read(_ field: UnsafePointer<SnapshotPlan.Field>, of owner: UnsafeRawPointer) {
+    switch field.pointee.place {
+    case .offset(let offset): read(field.pointee.plan, owner + offset)
+    case .child(let type, let index):
+      read(field.pointee.plan, child: Self.child(index, of: type, owner))
+    case .weak(let type, let index, let offset):
+      if let offset, Self.isZero(owner + offset) { return refer(weaklyTo: nil) }
       let child = Self.child(index, of: type, owner)
       refer(weaklyTo: (child as? any OptionalShape)?.object)
     }
   }
 
+  /// Whether there is no reference at an address, to an object or to code.
+  private static func isZero(_ address: UnsafeRawPointer) -> Bool {
+    address.load(as: UInt.self) == 0
+  }
+
   private mutating func read(
     _ shape: any OptionalShape.Type, _ wrapped: SnapshotPlan, _ address: UnsafeRawPointer
   ) {
-    if shape.isNil(at: address) { return leaf(Self.nilMark) { "nil" } }
+    if isNil(shape, wrapped, address) { return leaf(Self.nilMark) { "nil" } }
     fingerprint.combine(1)
     if plans.reading == .atAddresses { return read(wrapped, address) }
     if let value = shape.value(at: address) { read(wrapped, child: value) }
+  }
+
+  private func isNil(
+    _ shape: any OptionalShape.Type, _ wrapped: SnapshotPlan, _ address: UnsafeRawPointer
+  ) -> Bool {
+    switch wrapped.form {
+    case .object, .closure: Self.isZero(address)
+    default: shape.isNil(at: address)
+    }
   }
 
   private mutating func read(

@@ -18,8 +18,9 @@ final class SnapshotPlan: @unchecked Sendable {
     case offset(Int)
     /// Where `Mirror` finds it: the index is the place among what the type itself declares.
     case child(of: Any.Type, index: Int)
-    /// The same, of a reference that does not keep its object alive.
-    case weak(of: Any.Type, index: Int)
+    /// The same, of a reference that does not keep its object alive; and where it stands, if that is
+    /// known.
+    case weak(of: Any.Type, index: Int, offset: Int?)
   }
 
   /// Lets an object add its own state.
@@ -64,7 +65,7 @@ final class SnapshotPlan: @unchecked Sendable {
   let isValue: Bool
   /// Stands for the name of the type.
   let typeMark: Fingerprint
-  // Set by the table while it holds its lock, before anybody else can see the plan.
+  // Set on the main thread, before anybody else can see the plan.
   var form = Form.opaque
   /// Whether objects of the class have variables, or say themselves what they are.
   var canChange = false

@@ -151,7 +151,9 @@ struct SnapshotPlanBuilder {
     guard field.isStrong else {
       // What is unowned is never read: its object may be gone.
       let isWeak = field.type is any OptionalShape.Type
-      return isWeak ? read(.weak(of: type, index: index), plan(for: field.type)) : []
+      let offset = reading == .atAddresses ? field.offset : nil
+      return isWeak
+        ? read(.weak(of: type, index: index, offset: offset), plan(for: field.type)) : []
     }
     let place =
       reading == .atAddresses

@@ -26,9 +26,7 @@ open class CALayer: NSObject, LooseTarget {
   var animations: [(key: String, animation: CAAnimation)] = []
 
   open var masksToBounds = false
-  open var maskedCorners: CACornerMask = [
-    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-  ]
+  open var maskedCorners = CACornerMask.all
   /// The shape of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
   open var mask: CALayer?

@@ -10,6 +10,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+  static let all = CACornerMask(rawValue: 0b1111)
 }
 
 /// The shape of rounded corners.

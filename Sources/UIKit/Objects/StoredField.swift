@@ -50,6 +50,11 @@ extension StoredField {
     return runtimeChild(owner, type, index, &name, &free)
   }
 
+  /// What comes with the case that a value of an enumeration is, as `Mirror` reads it.
+  package static func payload<Value>(of value: Value) -> Any? {
+    runtimeCount(value, Value.self) > 0 ? Self.value(of: value, declaredBy: Value.self, at: 0) : nil
+  }
+
   /// The name of the case that a value of an enumeration is; `nil` for other values.
   package static func caseName<Value>(of value: Value) -> String? {
     runtimeCaseName(value).map { String(cString: $0) }
@@ -83,6 +88,9 @@ private func runtimeChild<Value>(
   _ value: Value, _ type: Any.Type, _ index: Int,
   _ name: UnsafeMutablePointer<UnsafePointer<CChar>?>, _ free: UnsafeMutablePointer<FreeName?>
 ) -> Any
+
+@_silgen_name("swift_reflectionMirror_count")
+private func runtimeCount<Value>(_ value: Value, _ type: Any.Type) -> Int
 
 @_silgen_name("swift_EnumCaseName")
 private func runtimeCaseName<Value>(_ value: Value) -> UnsafePointer<CChar>?

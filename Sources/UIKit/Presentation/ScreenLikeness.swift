@@ -36,14 +36,39 @@ package struct ScreenLikeness {
     first.reduce(name) { "\($0) [\($1.description)]" }
   }
 
+  @MainActor
   private static func constants(of controller: UIViewController) -> [String: [AnyHashable]] {
     var found: [String: [AnyHashable]] = [:]
+    for constant in declared(by: controller) {
+      let value = StoredField.value(of: controller, declaredBy: constant.type, at: constant.place)
+      appendLeaves(of: value, to: &found[constant.name, default: []])
+    }
+    return found
+  }
+
+  /// A constant, and the class that declares it, at a place among what it declares.
+  private struct Constant {
+    let name: String
+    let type: Any.Type
+    let place: Int
+  }
+
+  /// The constants of classes, found out once for each.
+  @MainActor private static var declared: [ObjectIdentifier: [Constant]] = [:]
+
+  /// The constants that the class of a controller declares, and those above it.
+  @MainActor
+  private static func declared(by controller: UIViewController) -> [Constant] {
+    let key = ObjectIdentifier(Swift.type(of: controller))
+    if let known = declared[key] { return known }
+    var found: [Constant] = []
     for level in sequence(first: Mirror(reflecting: controller), next: \.superclassMirror) {
       let fields = StoredField.all(of: level.subjectType).suffix(level.children.count)
-      for (field, child) in zip(fields, level.children) where !field.isVariable {
-        appendLeaves(of: child.value, to: &found[field.name, default: []])
+      for (place, field) in fields.enumerated() where !field.isVariable {
+        found.append(Constant(name: field.name, type: level.subjectType, place: place))
       }
     }
+    declared[key] = found
     return found
   }
 

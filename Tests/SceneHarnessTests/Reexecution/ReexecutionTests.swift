@@ -58,6 +58,24 @@ struct ReexecutionTests {
     }
     #expect(try Explorer(system).explore().distinct == 14)
   }
+
+  @Test(
+    "tries in the scene itself whether an action changes anything",
+    arguments: [(Turnstile.Action.jump, true), (.coin, false)])
+  func trials(first: Turnstile.Action, isOffered: Bool) {
+    let made = Mutex(0)
+    let system = ReexecutedSystem {
+      made.withLock { $0 += 1 }
+      return Turnstile(trial: .coin)
+    }
+    let start = system.initialStates[0]
+    #expect(start.actions == [.coin, .jump, .coin])
+    // A coin does nothing where one was put in.
+    var events: [String] = []
+    let next = system.step(start, by: first, emitting: &events)
+    #expect((next.actions.last == .coin) == isOffered)
+    #expect(made.withLock(\.self) == 2)
+  }
 }
 
 @MainActor

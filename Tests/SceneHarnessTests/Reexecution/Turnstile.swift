@@ -27,8 +27,11 @@ final class Turnstile: LiveScene {
   /// What a careless app may hold: something that is another in each run.
   var clutter: Any?
 
-  init(clutter: Any? = nil) {
-    self.clutter = clutter
+  /// What is possible only if it changes something.
+  let trial: Action?
+
+  init(clutter: Any? = nil, trial: Action? = nil) {
+    (self.clutter, self.trial) = (clutter, trial)
     arm.lock.arm = arm
   }
 
