@@ -35,7 +35,8 @@ struct BackgroundTests {
       else { return }
       let window = UIWindow(windowScene: scene)
       let code = UIViewController()
-      code.addButton("unlock") { [unowned self, unowned window] in
+      // The closure keeps the window, whether the lock does or not.
+      code.addButton("unlock") { [unowned self, window] in
         guard windows.last === window else { return }
         window.isHidden = true
         windows = []
