@@ -49,12 +49,7 @@ struct ImportRule {
   func apply(to changes: inout Changes) {
     for item in imports { rewrite(item, &changes) }
     importCombine(&changes)
-    for (index, token) in file.tokens.enumerated()
-    where token.isWord("CoreGraphics") && file.token(index + 1)?.isMark(".") == true
-      && file.token(index - 1)?.isWord("import") == false
-    {
-      changes.replace(index, with: "Foundation", in: file)
-    }
+    nameModules(&changes)
     let becomesUIKit = imports.contains { $0.module == "UIKit" || isPart($0) }
     guard !becomesUIKit else { return }
     if imports.isEmpty {
@@ -63,6 +58,19 @@ struct ImportRule {
       file.tokens.contains(where: usesWhatFoundationBrings)
     {
       name(foundation, "UIKit", &changes)
+    }
+  }
+
+  /// Lets names that begin with a module, such as `os.Logger`, begin with one that is there.
+  private func nameModules(_ changes: inout Changes) {
+    var others = ["CoreGraphics": "Foundation"]
+    if imports.contains(where: { ["OSLog", "os"].contains($0.module) }) { others["os"] = "UIKit" }
+    for (index, token) in file.tokens.enumerated() where token.kind == .word {
+      guard let other = others[token.text], file.token(index + 1)?.isMark(".") == true,
+        let before = file.token(index - 1),
+        !before.isWord("import"), !before.isMark(".")
+      else { continue }
+      changes.replace(index, with: other, in: file)
     }
   }
 

@@ -17,6 +17,17 @@ extension App {
   }
 }
 
+/// The delegate of an app that is declared by views, of which there is none, since no app runs here.
+///
+/// A scene begins with it by `setup.launch(AppDelegate())`.
+@propertyWrapper
+public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate>: DynamicProperty {
+  public init(_ type: Delegate.Type = Delegate.self) {}
+  public var wrappedValue: Delegate {
+    preconditionFailure("No app runs here: launch the delegate by setup.launch(…).")
+  }
+}
+
 /// A preview, as before iOS 17, which nothing shows.
 @preconcurrency @MainActor
 public protocol PreviewProvider {

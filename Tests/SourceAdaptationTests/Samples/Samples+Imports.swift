@@ -54,6 +54,10 @@ extension Sample {
       "a function of a part of UIKit by its module", "import UIKit\nlet a = CoreGraphics.log(2)",
       becomes: "import UIKit\nlet a = Foundation.log(2)"),
     Sample(
+      "the log by its module", "import os\nlet a = os.Logger()\nlet b = c.os.d",
+      becomes: "import UIKit\nlet a = UIKit.Logger()\nlet b = c.os.d"),
+    Sample("what is called as the module", keeps: "import UIKit\nlet a = os.version"),
+    Sample(
       "a module that is not there", keeps: "import UIKit\nimport MapKit",
       places: ["2: the module 'MapKit' does not exist here"]),
     Sample("a module that has a stand-in", keeps: "import UIKit\nimport StoreKit"),
