@@ -23,6 +23,7 @@ enum PropertyPages {
     ("UserIsNeverTrapped", .userIsNeverTrapped), ("CompletedOnce", .completedOnce),
     ("InteractionHasDriver", .interactionHasDriver), ("CancelIsKept", .cancelIsKept),
     ("RestoredAfterCancel", .restoredAfterCancel), ("ControlsKeepWorking", .controlsKeepWorking),
+    ("ControlsComeBack", .controlsComeBack), ("GestureAsksToo", .gestureAsksToo),
     ("EvaluationChangesNothing", .evaluationChangesNothing),
     ("BalancedAppearance", .balancedAppearance), ("ChecksHold", .checksHold),
   ]

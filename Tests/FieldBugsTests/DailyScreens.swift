@@ -128,7 +128,7 @@ extension FieldBug {
     FieldBug(
       id: "D19", thread: "busy button",
       symptom: "a button that was disabled for a request stays so when the request fails",
-      finder: .check
+      finder: .property("what a tap disables is enabled again")
     ) { version, setup in
       let answer = setup.answer("login") { true }
       let screen = Screen("login")

@@ -20,6 +20,7 @@ struct GestureRecord {
     let controllers: [Existence]
     let detents: [SheetDetent]
     let top: TopLook?
+    let effects: SideEffects
     /// The same when the finger was about to be taken away, if it was.
     var topWhenTaken: TopLook?
     var cancelled: Existence?
@@ -40,7 +41,7 @@ struct GestureRecord {
     case .beginning where isAtRest:
       before = Before(
         look: SceneLook(of: scene), controllers: scene.presentation.controllersOnScreen,
-        detents: Self.detents(in: scene), top: TopLook(in: scene))
+        detents: Self.detents(in: scene), top: TopLook(in: scene), effects: SideEffects(in: scene))
     case .beginning, .other: before?.isSpoiled = true
     case .continuation:
       if case .input(let input) = action, case .cancel = input.deed {
@@ -73,7 +74,9 @@ struct GestureRecord {
       return outcome = change.map { Outcome(difference: $0) }
     }
     if controllers.elementsEqual(now.controllers, by: ===) {
-      outcome = Outcome(difference: now.look.change(to: SceneLook(of: scene)))
+      outcome = Outcome(
+        difference: now.look.change(to: SceneLook(of: scene))
+          ?? now.effects.change(to: SideEffects(in: scene)))
     } else if let cancelled = now.cancelled, !controllers.contains(where: { $0 === cancelled }),
       now.controllers.contains(where: { $0 === cancelled }),
       controllers.count < now.controllers.count

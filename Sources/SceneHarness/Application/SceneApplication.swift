@@ -113,6 +113,10 @@ public struct SceneApplication: Application {
     switch outcome {
     case .returned(let found):
       here.note(found)
+      let next = found.next.state
+      if let ending = next.observation.scene.gestureEnding.value {
+        ledger.note(next.fingerprint, after: ending)
+      }
       arrive(found, under: behavior, &uikit)
     case .fatal(let step):
       behavior.inquiry.value?.note(step.asked)
@@ -153,6 +157,23 @@ public struct SceneApplication: Application {
         && outcome.next.state.observation.scene.outOfReach.value?.screen != lost.screen
     }
     return doesSomething ? nil : lost.control
+  }
+
+  /// What a tap has put out of use for good.
+  ///
+  /// It is known when all was explored.
+  var outOfUse: String? {
+    guard !isOver, state.actions.isEmpty || !here.outcomes.isEmpty else { return nil }
+    let depth = state.path.count
+    return state.observation.scene.outOfUse.first { ledger.isOutOfUse($0.use, at: depth) }?.text
+  }
+
+  /// What a gesture has thrown away for which a button asks; it is known when all was explored.
+  var discarded: String? {
+    guard !isOver, let ending = state.observation.scene.gestureEnding.value,
+      let asker = ledger.asker(before: state.fingerprint, after: ending)
+    else { return nil }
+    return "what was put in, for which '\(asker)' asks"
   }
 
   /// What tells the state from others, apart from what is measured in fractions.

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import UIKit
 
 /// Notes what the executions of a scene have come to that is not as on a device.
 ///
-/// The one thing that executions share; nothing that they do depends on it.
+/// The one thing that executions share; nothing that they do depends on it, and what is judged by it
+/// is judged when all has been executed.
 final class SceneLedger: Sendable {
   private let found = ForkSafeLock(Set<SceneNote>())
   private let resumed = ForkSafeLock(Set<SceneNote>())
+  private let broughtBack = ForkSafeLock([HoldRecord.Use: (byApp: Bool, otherwise: Bool)]())
+  private let closing = ForkSafeLock(Set<DiscardRecord.Button>())
+  private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
+  private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
+  private let longest = ForkSafeLock(0)
 
   /// Notes what an execution has come to.
   func note(_ notes: some Collection<SceneNote>) {
@@ -17,6 +24,57 @@ final class SceneLedger: Sendable {
   /// Notes that something has come after all for which tasks have waited.
   func note(resumed notes: some Collection<SceneNote>) {
     if !notes.isEmpty { resumed.withLock { $0.formUnion(notes) } }
+  }
+
+  /// Notes that so many actions were executed in a row.
+  func note(depth: Int) { longest.withLock { $0 = max($0, depth) } }
+
+  /// Notes that what was put out of use can be used again: by the app's own dismissal of what it was
+  /// put out of use for, or otherwise.
+  func note(_ use: HoldRecord.Use, isBroughtBackByApp: Bool) {
+    broughtBack.withLock { uses in
+      if isBroughtBackByApp {
+        uses[use, default: (false, false)].byApp = true
+      } else {
+        uses[use, default: (false, false)].otherwise = true
+      }
+    }
+  }
+
+  /// Whether nothing brings back what is out of use after so many actions; a few more were executed,
+  /// which may have.
+  func isOutOfUse(_ use: HoldRecord.Use, at depth: Int) -> Bool {
+    guard longest.withLock({ $0 }) >= depth + 3 else { return false }
+    let ends = broughtBack.withLock { $0[use] } ?? (byApp: false, otherwise: false)
+    return !ends.otherwise && (use.isOfRequest || ends.byApp)
+  }
+
+  /// Notes that a button closes a screen in which nothing was put in.
+  func note(closing button: DiscardRecord.Button) {
+    closing.withLock { _ = $0.insert(button) }
+  }
+
+  /// Notes that a button asks in a state before it closes a screen in which something was put in.
+  func note(asking button: DiscardRecord.Button, in state: Fingerprint) {
+    asking.withLock { _ = $0[button, default: []].insert(state) }
+  }
+
+  /// Notes the state to which a gesture leads that closes a screen in which nothing was put in.
+  func note(_ state: Fingerprint, after ending: DiscardRecord.Ending) {
+    guard !ending.isEdited else { return }
+    unedited.withLock { _ = $0[.init(ending), default: []].insert(state) }
+  }
+
+  /// The button that asks where a gesture has led to a state in which what was put in is lost.
+  func asker(before state: Fingerprint, after ending: DiscardRecord.Ending) -> String? {
+    guard let rest = ending.rest, unedited.withLock({ $0[.init(ending)]?.contains(state) }) == true
+    else {
+      return nil
+    }
+    let closing = closing.withLock { $0 }
+    return asking.withLock { $0 }.filter { button, states in
+      button.screen == ending.screen && states.contains(rest) && closing.contains(button)
+    }.map(\.key.tap).min()
   }
 
   /// What was noted, in sentences.

@@ -19,7 +19,7 @@ struct SceneLook {
   private struct Values {
     private let center: CGPoint, size: CGSize, alpha: CGFloat, isHidden: Bool, color: UIColor?
     private let radius: CGFloat, transform: CGAffineTransform, takesTouches: Bool
-    private let recognizers: Int, constraints: Int, isEnabled: Bool
+    private let recognizers: Int, enabledRecognizers: Int, constraints: Int, isEnabled: Bool
 
     @MainActor
     init(of view: UIView) {
@@ -27,6 +27,7 @@ struct SceneLook {
       (isHidden, color, radius) = (view.isHidden, view.backgroundColor, view.layer.cornerRadius)
       (transform, takesTouches) = (view.transform, view.isUserInteractionEnabled)
       (recognizers, constraints) = (view.gestureRecognizers?.count ?? 0, view.constraints.count)
+      enabledRecognizers = view.gestureRecognizers?.count { $0.isEnabled } ?? 0
       isEnabled = (view as? UIControl)?.isEnabled ?? true
     }
 
@@ -42,6 +43,7 @@ struct SceneLook {
         ("isUserInteractionEnabled", "\(takesTouches)"),
         ("isEnabled", "\(isEnabled)"),
         ("the number of recognizers", "\(recognizers)"),
+        ("the number of enabled recognizers", "\(enabledRecognizers)"),
         ("the number of constraints", "\(constraints)"),
       ]
     }

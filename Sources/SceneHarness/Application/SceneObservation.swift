@@ -43,6 +43,14 @@ public struct SceneObservation: Hashable, Sendable {
   var outOfReach = NotCompared<OutOfReach?>(nil)
   /// A control whose touches a window takes that shows nothing there, in words.
   public internal(set) var swallowedTouches: String?
+  /// The screen that a gesture has closed, if nothing moves any more.
+  var gestureEnding = NotCompared<DiscardRecord.Ending?>(nil)
+  /// Whether a gesture has closed a screen in which the user has put something in.
+  var isDiscarded = false
+  /// Whether a tap has put something out of use.
+  var isHolding = false
+  /// What a tap has put out of use, and what is so although that is over.
+  var outOfUse: [HoldRecord.OutOfUse] = []
   /// What came of a tap that has shown something before, on the same screen.
   var repeatedTap: ControlRecord.Repetition?
   /// What an evaluation of the views has changed that nobody asked for.

@@ -21,6 +21,9 @@ struct SceneObserver {
   private var requests = RequestRecord()
   private var controls = ControlRecord()
   private var evaluations = EvaluationRecord()
+  private var holds: HoldRecord
+  private var discards: DiscardRecord
+  private var spinners = SpinnerRecord()
   private var overreach: [String] = []
   /// What is in the windows after the last action.
   private var last: SceneMoment
@@ -33,9 +36,11 @@ struct SceneObserver {
   /// Whether the app's screen was dimmed then.
   private var isDimmedAtLaunch: Bool?
 
-  init(_ scene: HeadlessScene, _ setup: SceneSetup) {
+  init(_ scene: HeadlessScene, _ setup: SceneSetup, _ definition: SceneDefinition) {
     self.scene = scene
     self.setup = setup
+    holds = HoldRecord(definition)
+    discards = DiscardRecord(definition)
     last = SceneMoment(of: scene)
     lifetimes.note(scene)
     arrivals.actionEnds(
@@ -51,6 +56,8 @@ struct SceneObserver {
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
     (afterCall, isOfUser) = (nil, action.actor == .user)
     controls.actionBegins(step, in: scene, isSettled: isSettled)
+    holds.actionBegins(action, isTapping: controls.isTapping, in: scene, last.census)
+    discards.actionBegins(step, in: scene, isAtRest: isAtRest)
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
     if isSettled || isOfUser && presentedAtLaunch == nil {
@@ -78,6 +85,9 @@ struct SceneObserver {
     let showsOverlay = controls.isTapping && last.census.coversMore(than: former, in: scene)
     controls.actionEnds(
       events, showsOverlay: showsOverlay, in: scene, isSettled: isSettled)
+    holds.actionEnds(events, in: scene, last.census, isSettled: isSettled)
+    discards.actionEnds(events, in: scene, isSettled: isSettled)
+    spinners.actionEnds(in: scene, last.census, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
@@ -139,6 +149,14 @@ struct SceneObserver {
     return ["the user has pulled to refresh, and nothing is left that could call endRefreshing()"]
   }
 
+  /// The spinner that has run since a server was asked and that nothing is left to stop, in words.
+  private var endlessSpinner: [String] {
+    guard scene.clock.isIdle, scene.notes(.awaited).isEmpty else { return [] }
+    return spinners.endless(in: scene).map {
+      "\($0) ran when a server was asked, the answer has come, and nothing is left that could stop it"
+    }
+  }
+
   /// What is said of the controllers that were presented.
   var lifetimesOfControllers: LifetimeRecord { lifetimes }
 
@@ -158,6 +176,9 @@ struct SceneObserver {
     if isDimmedAtLaunch == false { seen.dimmed = DimmedScreen(in: scene).control }
     seen.pending = pending
     seen.repeatedTap = controls.repetition
+    seen.isHolding = holds.isHolding
+    seen.gestureEnding = NotCompared(discards.ending)
+    seen.isDiscarded = discards.ending?.isEdited == true
     seen.evaluation = evaluations.outcome
     seen.overreach = overreach
     let forgotten = scene.tasks.forgottenContinuations
@@ -169,11 +190,12 @@ struct SceneObserver {
     guard isSettled else { return seen }
     seen.wrongOutcomes =
       setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations + staysCanceled
-      + endlessRefresh
+      + endlessRefresh + endlessSpinner
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind
     seen.leaked = lifetimes.hoarded(in: scene)
+    seen.outOfUse = holds.left
     return seen
   }
 
@@ -187,6 +209,9 @@ struct SceneObserver {
     requests.add(to: &fingerprint)
     chrome.add(to: &fingerprint)
     controls.add(to: &fingerprint)
+    holds.add(to: &fingerprint)
+    discards.add(to: &fingerprint)
+    spinners.add(to: &fingerprint)
     for expectation in scene.clock.expectations { fingerprint.combine(expectation) }
     for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }
     // What appears before the user does anything may stay, and what appears later may not.

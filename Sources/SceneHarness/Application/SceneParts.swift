@@ -46,7 +46,7 @@ extension SceneExecution {
       }
       printed = lines
       scene.presentation.noteNames()
-      observer = SceneObserver(scene, setup)
+      observer = SceneObserver(scene, setup, definition)
       globals?.lookForChangesBefore(under: definition.exclusions)
       noteScene()
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
@@ -104,6 +104,7 @@ extension SceneExecution {
       noteWaits()
       scene.presentation.noteNames()
       setup.forgetOutcomes()
+      definition.ledger.note(depth: path.count)
       noteScene()
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)

@@ -33,6 +33,8 @@ extension Spec where App == SceneApplication {
       ("evaluated anew", seen.evaluation?.difference.map { [$0] } ?? []),
       ("not released", seen.leaked),
       ("dead", app.deadControl.map { [$0] } ?? []),
+      ("out of use", app.outOfUse.map { [$0] } ?? []),
+      ("thrown away", app.discarded.map { [$0] } ?? []),
       ("dimmed", seen.dimmed.map { [$0] } ?? []),
       ("swallowed", seen.swallowedTouches.map { [$0] } ?? []), ("unheard", seen.unheardDelegates),
       ("cancelled", seen.cancelledByNobody.map { [$0] } ?? []),

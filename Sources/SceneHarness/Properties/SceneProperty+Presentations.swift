@@ -112,7 +112,7 @@ extension SceneProperty {
   /// may still have it: then state a known issue, or let a property have it. A screen of the
   /// system's that leaves its dismissal to the app has to go after Cancel, too, unless something is
   /// presented from it then; and who has pulled to refresh waits for no end that nothing is left to
-  /// bring about.
+  /// bring about; so does who sees a spinner that ran when a server was asked, and still runs.
   public static var exactlyOneOutcome: SceneProperty {
     .always("each expected outcome comes exactly once") {
       $0.app.observation.wrongOutcomes.isEmpty

@@ -70,6 +70,42 @@ extension SceneProperty {
         + "windows below.")
   }
 
+  /// What a tap puts out of use comes back.
+  ///
+  /// It is judged when nothing moves and no call or timer is pending but those that repeat, for what
+  /// could be used before a tap and not after it: a control that is disabled or hidden, a view that
+  /// takes no touches, a list that does not scroll. Where the tap has presented something, that has
+  /// to be usable again after UIKit's own gesture has dismissed it, if the app's own dismissal brings
+  /// it back; where it has asked a server, after the request has failed. One way to bring it back is
+  /// enough, be it later.
+  public static var controlsComeBack: SceneProperty {
+    .alwaysReachable(
+      "what a tap disables is enabled again", when: { $0.app.observation.isHolding },
+      via: { _ in false }
+    ) { $0.app.outOfUse == nil }
+    .builtIn(
+      "What a tap disables, hides or blocks while something is shown or a server is asked can be "
+        + "used again when that is over: also after a swipe, and after a failure.")
+  }
+
+  /// A gesture throws away no input that a button asks about.
+  ///
+  /// It is not among ``Swift/Array/everyScene``: pass `properties: .everyScene + [.gestureAsksToo]`.
+  ///
+  /// It is judged when a gesture of UIKit's has dismissed a screen in which the user has typed or
+  /// chosen something, and nothing moves any more. It has thrown the input away if the app is in the
+  /// same state as if there had been none. A button of the screen asks if it closes the screen at once
+  /// while there is none, and presents an alert afterwards that leads to closing it.
+  public static var gestureAsksToo: SceneProperty {
+    .alwaysReachable(
+      "a swipe loses no input that a button asks about",
+      when: { $0.app.observation.isDiscarded }, via: { _ in false }
+    ) { $0.app.discarded == nil }
+    .builtIn(
+      "Where a button asks before it throws input away, swiping the sheet down asks, too: set "
+        + "`isModalInPresentation`, and ask in `presentationControllerDidAttemptToDismiss` (A5).")
+  }
+
   /// A control that has shown something shows it again.
   ///
   /// It is judged at each tap, at rest and with no call or timer pending but those that repeat, that

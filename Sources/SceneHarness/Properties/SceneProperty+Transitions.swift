@@ -70,7 +70,8 @@ extension SceneProperty {
   /// After a cancelled transition everything looks as before the gesture.
   ///
   /// It is judged when nothing moves any more, whatever kind of transition the gesture led: a
-  /// system sheet's, one among detents, or one of the app's animators. Compared is the moment before
+  /// system sheet's, one among detents, or one of the app's animators. Compared are views, the words
+  /// of the uppermost screen, and the number of repeating timers, with the moment before
   /// the finger came down, so that what the app changed earlier does not count, nor what it changes
   /// by a tap or a timer meanwhile. If what was kept is gone all the same, that is a violation too.
   /// A drag without a transition counts in two cases: what a presentation controller has put around the
@@ -83,7 +84,7 @@ extension SceneProperty {
     ) { $0.after.app.observation.cancelledGesture?.difference == nil }
     .builtIn(
       "After a cancelled gesture, views have the places, sizes, transparency and colors that they had "
-        + "before it (B17, D12).")
+        + "before it, and the same is said and runs (B17, D12).")
   }
 
   /// Manual appearance transitions come in pairs.

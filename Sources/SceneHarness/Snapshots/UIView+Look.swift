@@ -47,6 +47,17 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// What can be read in the view, apart from what the user has typed.
+  var words: [String] {
+    var words: [String] = []
+    visitTree { view in
+      if !(view is UITextField || view is UITextView), let word = view.word { words.append(word) }
+    }
+    return words
+  }
+}
+
 extension HeadlessScene {
   /// Where all views are, how they look and what they say.
   var screenLook: Fingerprint {

@@ -77,6 +77,17 @@ package final class LogicalClock {
     return false
   }
 
+  /// How many calls and timers come again and again.
+  package var countOfRepeating: Int {
+    entries.count { ($0.kind == .call || $0.kind == .timer) && $0.recurrence == .repeating }
+  }
+
+  /// Whether something outside of the app is asked and has not answered yet.
+  package var awaitsAnswer: Bool {
+    for entry in entries where entry.kind == .answer { return true }
+    return false
+  }
+
   /// Whether an event comes when it likes, whatever was done last: a call or timer that is not due yet,
   /// or an answer of a server's.
   package func comesByItself(_ id: PendingEvent.ID) -> Bool {
@@ -87,6 +98,11 @@ package final class LogicalClock {
     case .call, .timer: entry.due > now && entry.recurrence != .frame
     default: false
     }
+  }
+
+  /// Whether an event is the answer of something outside of the app.
+  package func isAnswer(_ id: PendingEvent.ID) -> Bool {
+    place(of: id).map { entries[$0].kind == .answer } ?? false
   }
 
   /// The pending events in their order, with different names.

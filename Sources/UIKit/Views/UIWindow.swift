@@ -18,6 +18,8 @@ open class UIWindow: UIView {
   }
 
   @Loose var firstResponder: UIResponder?
+  /// The view in which the user types.
+  package var focusedView: UIView? { firstResponder as? UIView }
   nonisolated public static let didBecomeVisibleNotification = NSNotification.Name(
     "UIWindowDidBecomeVisibleNotification")
   nonisolated public static let didBecomeHiddenNotification = NSNotification.Name(

@@ -68,6 +68,44 @@ extension PropertyPage {
         // end
       }),
     PropertyPage(
+      name: "ControlsComeBack", property: .controlsComeBack, depth: 10,
+      red: { _ in
+        // begin: ControlsComeBack red
+        screen("Pick") { home in
+          let pick = home.view.subviews.first as? UIButton
+          pick?.isEnabled = false
+          let picker = screen("Done") { picker in
+            pick?.isEnabled = true
+            picker.dismiss(animated: true)
+          }
+          home.present(picker, animated: true)
+        }
+        // end
+      },
+      green: { _ in
+        // begin: ControlsComeBack green
+        screen("Pick") { home in
+          home.present(screen("Done") { $0.dismiss(animated: true) }, animated: true)
+        }
+        // end
+      }),
+    PropertyPage(
+      name: "GestureAsksToo", property: .gestureAsksToo, depth: 10,
+      red: { _ in
+        // begin: GestureAsksToo red
+        screen("Write") { home in home.present(DraftScreen(), animated: true) }
+        // end
+      },
+      green: { _ in
+        // begin: GestureAsksToo green
+        screen("Write") { home in
+          let draft = DraftScreen()
+          draft.onChange = { [unowned draft] in draft.isModalInPresentation = true }
+          home.present(draft, animated: true)
+        }
+        // end
+      }),
+    PropertyPage(
       name: "OneDismissalPerTouch", property: .oneDismissalPerTouch, depth: 9,
       red: { _ in
         let map = Map()
@@ -152,5 +190,29 @@ private final class Banner: UIWindow {
   private func hide() {
     isHidden = true
     own = nil
+  }
+}
+
+/// Asks before what was typed is discarded.
+final class DraftScreen: UIViewController {
+  var onChange: () -> Void = {}
+  private let field = UITextField(frame: CGRect(x: 20, y: 40, width: 200, height: 44))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.addAction(UIAction { [unowned self] _ in onChange() }, for: .editingChanged)
+    view.addSubview(field)
+    view.addSubview(button("Cancel") { [unowned self] in cancel() })
+  }
+
+  private func cancel() {
+    guard field.text?.isEmpty == false else { return dismiss(animated: true) }
+    let alert = UIAlertController(title: "Discard?", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "Discard", style: .destructive) { [unowned self] _ in
+        dismiss(animated: true)
+      })
+    alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+    present(alert, animated: true)
   }
 }

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKit
+import UIKitSemantics
+
+/// What a tap puts out of use while it shows something or asks a server, and whether that can be used
+/// again when it is over.
+///
+/// Whether it should be is not known from one execution: somebody who has bought something cannot buy
+/// it again. So what comes of each hold goes into the ledger, and only what a gesture of UIKit's
+/// never brings back, where the app's own dismissal does, or what no failure ever brings back, is
+/// out of use for good.
+@MainActor
+struct HoldRecord {
+  private struct Hold {
+    let part: UsablePart
+    let use: Use
+    let tap: String
+    var cause: Cause
+    /// Whether what held it is over, and it is still out of use.
+    var isLeft = false
+  }
+
+  private enum Cause {
+    /// A presentation; whether it is on its way out, and whether a gesture of UIKit's did that.
+    case shown(Existence, name: String, isLeaving: Bool, byGesture: Bool)
+    /// A request; what was presented when it was made, and whether it has failed.
+    case asked(below: [Existence], hasFailed: Bool)
+  }
+
+  /// How an action may end a hold.
+  private enum Ending { case gesture, answer, failure, other }
+
+  private var holds: [Hold] = []
+  private var before: (unusable: Set<UsablePart>, census: SceneCensus, presented: [Existence])?
+  private var tap = ""
+  private var ending = Ending.other
+  private let configuration: String
+  private let ledger: SceneLedger
+
+  init(_ definition: SceneDefinition) {
+    (configuration, ledger) = (definition.configuration.text, definition.ledger)
+  }
+
+  /// An action is about to happen; maybe a tap while nothing moves and nothing is pending.
+  mutating func actionBegins(
+    _ action: SceneActor.Action, isTapping: Bool, in scene: HeadlessScene, _ census: SceneCensus
+  ) {
+    (before, ending) = (nil, .other)
+    switch action {
+    case .uikit(let input): if input.actor == .user { ending = .gesture }
+    case .input(let input):
+      if case .fire(let event) = input.deed, scene.clock.isAnswer(event) {
+        ending = input.name.hasSuffix(" fails") ? .failure : .answer
+      }
+      guard isTapping else { return }
+      tap = input.name
+      holds.removeAll { $0.isLeft && $0.tap == tap }
+      before = (
+        UsablePart.unusable(in: scene, census), census,
+        scene.presentation.presentedControllers.map(\.existence)
+      )
+    }
+  }
+
+  /// An action has happened.
+  mutating func actionEnds(
+    _ events: [PresentationEvent], in scene: HeadlessScene, _ census: SceneCensus, isSettled: Bool
+  ) {
+    let presented = scene.presentation.presentedControllers
+    if !holds.isEmpty { update(events, presented, isSettled: isSettled) }
+    guard let before else { return }
+    let cause: Cause
+    if let new = presented.first(where: { one in
+      !before.presented.contains { $0 === one.existence }
+    }) {
+      cause = .shown(new.existence, name: new.headlessName, isLeaving: false, byGesture: false)
+    } else if !isSettled {
+      cause = .asked(below: before.presented, hasFailed: false)
+    } else {
+      return
+    }
+    let unusable = UsablePart.unusable(in: scene, census)
+    guard unusable.count > 0, unusable != before.unusable else { return }
+    let new = unusable.filter { !before.unusable.contains($0) && $0.isKnown(to: before.census) }
+    holds += new.map { part in
+      let isShown = if case .shown = cause { true } else { false }
+      let use = Use(
+        configuration: configuration, tap: tap, part: part.text, isOfRequest: !isShown)
+      return Hold(part: part, use: use, tap: tap, cause: cause)
+    }.sorted { $0.use.part < $1.use.part }
+  }
+
+  private mutating func update(
+    _ events: [PresentationEvent], _ presented: [UIViewController], isSettled: Bool
+  ) {
+    holds = holds.compactMap { hold in
+      var hold = hold
+      guard hold.part.exists else { return nil }
+      if hold.isLeft {
+        guard isSettled, hold.part.isUsable else { return hold }
+        ledger.note(hold.use, isBroughtBackByApp: false)
+        return nil
+      }
+      switch hold.cause {
+      case .shown(let existence, let name, let wasLeaving, var byGesture):
+        if let controller = presented.first(where: { $0.existence === existence }) {
+          let isLeaving = controller.isBeingDismissed
+          if isLeaving, !wasLeaving { byGesture = ending == .gesture && !events.dismisses }
+          hold.cause = .shown(existence, name: name, isLeaving: isLeaving, byGesture: byGesture)
+          return hold
+        }
+        guard isSettled else { return hold }
+        if hold.part.isUsable { ledger.note(hold.use, isBroughtBackByApp: !byGesture) }
+        hold.isLeft = byGesture
+        return byGesture && !hold.part.isUsable ? hold : nil
+      case .asked(let below, var hasFailed):
+        if ending == .answer { return nil }
+        if ending == .failure { hasFailed = true }
+        hold.cause = .asked(below: below, hasFailed: hasFailed)
+        guard isSettled, presented.count <= below.count else { return hold }
+        guard hasFailed, presented.map(\.existence).elementsEqual(below, by: ===) else {
+          return nil
+        }
+        if hold.part.isUsable { ledger.note(hold.use, isBroughtBackByApp: false) }
+        hold.isLeft = true
+        return hold.part.isUsable ? nil : hold
+      }
+    }
+  }
+
+  /// Whether a tap has put something out of use that is not known to be usable again.
+  var isHolding: Bool { !holds.isEmpty }
+
+  /// What is still out of use now that what held it is over.
+  var left: [OutOfUse] {
+    holds.filter { $0.isLeft && $0.part.isOnScreen }.map { hold in
+      let end =
+        switch hold.cause {
+        case .shown(_, let name, _, _): "a gesture has dismissed \(name)"
+        case .asked: "the request has failed"
+        }
+      return OutOfUse(
+        use: hold.use, text: "\(hold.part.text) as since '\(hold.tap)', although \(end)")
+    }
+  }
+
+  /// What tells records apart that may come to different ends.
+  func add(to fingerprint: inout Fingerprint) {
+    for hold in holds {
+      fingerprint.combine(hold.use.tap)
+      fingerprint.combine(hold.use.part)
+      fingerprint.combine(hold.isLeft ? 1 : 0)
+      switch hold.cause {
+      case .shown(_, _, let isLeaving, let byGesture):
+        fingerprint.combine((isLeaving ? 2 : 0) + (byGesture ? 1 : 0))
+      case .asked(let below, let hasFailed):
+        fingerprint.combine(UInt64(4 + 2 * below.count + (hasFailed ? 1 : 0)))
+      }
+    }
+  }
+}
+
+extension HoldRecord {
+  /// What is put out of use by what, the same in all executions.
+  struct Use: Hashable, Sendable {
+    let configuration: String
+    let tap: String
+    let part: String
+    let isOfRequest: Bool
+  }
+
+  /// Something that is out of use although what held it is over.
+  struct OutOfUse: Hashable, Sendable {
+    let use: Use
+    let text: String
+  }
+}
+
+extension [PresentationEvent] {
+  /// Whether the app dismisses something.
+  fileprivate var dismisses: Bool {
+    contains { if case .call(.dismiss, .accepted) = $0 { true } else { false } }
+  }
+}

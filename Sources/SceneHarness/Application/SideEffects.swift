@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What a screen says, and what runs: a cancelled gesture leaves that as it was, although UIKit has
+/// called `viewWillDisappear` and `viewWillAppear`.
+@MainActor
+struct SideEffects {
+  /// What the uppermost screen says: another one may well read anew what it shows.
+  private let words: [String]
+  private let timers: Int
+  /// Where the user types: what follows the end of typing is no effect of the gesture alone.
+  private let focus: Existence?
+
+  init(in scene: HeadlessScene) {
+    let top = scene.presentation.presentedControllers.last?.viewIfLoaded ?? scene.windows.first
+    words = top?.words ?? []
+    timers = scene.clock.countOfRepeating
+    focus = scene.windows.lazy.compactMap(\.focusedView).first?.existence
+  }
+
+  /// The first thing that is different now, in one sentence.
+  func change(to now: SideEffects) -> String? {
+    if timers < now.timers { return "a timer has been started that repeats" }
+    if timers > now.timers { return "a timer has been stopped that repeated" }
+    guard focus === now.focus, words.count == now.words.count else { return nil }
+    // Bars may show the same in another order.
+    return zip(words.sorted(), now.words.sorted()).first { $0 != $1 }.map {
+      "'\($1)' is said, and '\($0)' was before"
+    }
+  }
+}

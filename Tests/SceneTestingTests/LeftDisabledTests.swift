@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: MIT
+
+import SceneHarness
+import SceneTesting
+import Testing
+import UIKit
+
+/// The first lines of the failures that are reported of a scene.
+@MainActor
+private func failures(_ scene: @escaping SceneFactory) async throws -> [String] {
+  try await issues { try await expectNoViolation(scene: scene) }
+    .filter(\.isFailure).map { String($0.text.prefix { $0 != "\n" }) }
+}
+
+/// Says that a sheet was swiped away.
+private final class SwipeListener: NSObject, UIAdaptivePresentationControllerDelegate {
+  let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+  func presentationControllerDidDismiss(_ controller: UIPresentationController) { action() }
+}
+
+@MainActor
+@Suite("What a tap puts out of use comes back")
+struct LeftDisabledTests {
+  private static let name = "\"\(SceneProperty.controlsComeBack.name)\" is violated."
+
+  /// Who takes note of what becomes of the sheet.
+  enum Care: CaseIterable { case nobody, button, everybody, claim }
+
+  @Test("A button is enabled again after a swipe, too, if Cancel does it", arguments: Care.allCases)
+  func sheet(care: Care) async throws {
+    let found = try await failures { _ in
+      home("Open") { home in
+        guard let button = home.view.subviews.first as? UIButton else { return }
+        button.isEnabled = care == .nobody
+        let sheet = screen("Cancel") { sheet in
+          if care != .claim { button.isEnabled = true }
+          sheet.dismiss(animated: true)
+        }
+        let listener = SwipeListener { if care == .everybody { button.isEnabled = true } }
+        sheet.presentationController?.delegate = listener
+        home.include(listener)
+        home.present(sheet, animated: true)
+      }
+    }
+    #expect(found == (care == .button ? [Self.name] : []))
+  }
+
+  @Test("What was bought before the swipe stays so")
+  func bought() async throws {
+    let found = try await failures { _ in
+      home("Subscribe") { home in
+        guard let button = home.view.subviews.first as? UIButton else { return }
+        button.isEnabled = false
+        let sheet = screen("Buy") { $0.title = "Thanks" }
+        let later = UIButton(type: .system)
+        later.frame = CGRect(x: 20, y: 200, width: 200, height: 44)
+        later.setTitle("Later", for: .normal)
+        let settle = { [unowned sheet] in button.isEnabled = sheet.title == nil }
+        later.addAction(
+          UIAction { [unowned sheet] _ in
+            settle()
+            sheet.dismiss(animated: true)
+          }, for: .touchUpInside)
+        sheet.view.addSubview(later)
+        let listener = SwipeListener(settle)
+        sheet.presentationController?.delegate = listener
+        home.include(listener)
+        home.present(sheet, animated: true)
+      }
+    }
+    #expect(found == [])
+  }
+
+  @Test("A button is enabled again after a failure, at once or by typing", arguments: [0, 1, 2])
+  func failure(remedy: Int) async throws {
+    let found = try await failures { setup in
+      let send = setup.answer("send") { true }
+      return home("Open") { home in
+        let form = screen("Send") { form in
+          guard let button = form.view.subviews.first as? UIButton else { return }
+          button.isEnabled = false
+          send { [weak form, weak button] result in
+            switch result {
+            case .success: form?.title = "Sent"
+            case .failure:
+              form?.title = "Offline"
+              if remedy == 1 { button?.isEnabled = true }
+            }
+          }
+        }
+        let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
+        field.addAction(
+          UIAction { [unowned form] _ in
+            if remedy == 2 { (form.view.subviews.first as? UIButton)?.isEnabled = true }
+          }, for: .editingChanged)
+        form.view.addSubview(field)
+        home.present(form, animated: true)
+      }
+    }
+    #expect(found == (remedy == 0 ? [Self.name] : []))
+  }
+
+  @Test(
+    "A spinner stops when the answer is there, also if it is an error", arguments: [true, false])
+  func spinner(stops: Bool) async throws {
+    let found = try await failures { setup in
+      let load = setup.answer("load") { true }
+      return home("Load") { home in
+        let spinner = UIActivityIndicatorView(style: .medium)
+        spinner.center = CGPoint(x: 100, y: 300)
+        home.view.subviews.dropFirst().forEach { $0.removeFromSuperview() }
+        home.view.addSubview(spinner)
+        spinner.startAnimating()
+        load { result in
+          if stops || (try? result.get()) != nil { spinner.stopAnimating() }
+        }
+      }
+    }
+    #expect(found == (stops ? [] : ["\"\(SceneProperty.exactlyOneOutcome.name)\" is violated."]))
+  }
+}
+
+/// Reacts to a swipe that may still be cancelled.
+private final class PlayerViewController: UIViewController {
+  enum Reaction: CaseIterable { case nothing, says, stops, startsTwice }
+
+  private let reaction: Reaction
+  private let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
+  private var timer: Timer?
+
+  init(_ reaction: Reaction) {
+    self.reaction = reaction
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    label.text = "Playing"
+    view.addSubview(label)
+    if reaction != .startsTwice { start() }
+  }
+
+  private func start() {
+    timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    if reaction == .startsTwice { start() }
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    if reaction == .says { label.text = "Paused" }
+    if reaction == .stops { timer?.invalidate() }
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    timer?.invalidate()
+  }
+}
+
+@MainActor
+@Suite("What appearance callbacks of a cancelled swipe do")
+struct CancelledSwipeTests {
+  @Test("It is undone when the swipe is cancelled", arguments: 0..<4)
+  func reaction(number: Int) async throws {
+    let reaction = PlayerViewController.Reaction.allCases[number]
+    let texts = try await issues {
+      try await expectNoViolation(depth: 7) { _ in
+        home("Play") { $0.present(PlayerViewController(reaction), animated: true) }
+      }
+    }.filter(\.isFailure).map(\.text)
+    let name = "\"\(SceneProperty.restoredAfterCancel.name)\" is violated."
+    let found = texts.filter { $0.hasPrefix(name) }
+    let words =
+      switch reaction {
+      case .nothing: ""
+      case .says: "'Paused' is said, and 'Playing' was before"
+      case .stops: "a timer has been stopped that repeated"
+      case .startsTwice: "a timer has been started that repeats"
+      }
+    #expect(found.count == (reaction == .nothing ? 0 : 1))
+    #expect(found.allSatisfy { $0.contains(words) }, "\(found)")
+  }
+}
+
+extension UIViewController {
+  /// Keeps an object as long as the screen.
+  fileprivate func include(_ object: AnyObject) { kept.objects = [object] }
+
+  private final class Kept: UIView { var objects: [AnyObject] = [] }
+
+  private var kept: Kept {
+    if let kept = view.subviews.compactMap({ $0 as? Kept }).first { return kept }
+    let kept = Kept()
+    view.addSubview(kept)
+    return kept
+  }
+}
