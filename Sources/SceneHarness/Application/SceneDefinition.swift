@@ -19,6 +19,8 @@ struct SceneDefinition: Sendable {
   var ledger = SceneLedger()
   /// Whether each animated transition is compared with the same one without animation.
   var comparesAnimation = false
+  /// Whether it is followed what gestures throw away.
+  var followsDiscards = false
   /// What of the app's objects does not count as state.
   var exclusions = Snapshot.Exclusions()
   let visibleStates = VisibleStates()

@@ -22,7 +22,7 @@ struct SceneObserver {
   private var controls = ControlRecord()
   private var evaluations = EvaluationRecord()
   private var holds: HoldRecord
-  private var discards: DiscardRecord
+  private var discards: DiscardRecord?
   private var spinners = SpinnerRecord()
   private var overreach: [String] = []
   /// What is in the windows after the last action.
@@ -40,7 +40,7 @@ struct SceneObserver {
     self.scene = scene
     self.setup = setup
     holds = HoldRecord(definition)
-    discards = DiscardRecord(definition)
+    discards = definition.followsDiscards ? DiscardRecord(definition) : nil
     last = SceneMoment(of: scene)
     lifetimes.note(scene)
     arrivals.actionEnds(
@@ -57,7 +57,8 @@ struct SceneObserver {
     (afterCall, isOfUser) = (nil, action.actor == .user)
     controls.actionBegins(step, in: scene, isSettled: isSettled)
     holds.actionBegins(action, isTapping: controls.isTapping, in: scene, last.census)
-    discards.actionBegins(step, in: scene, isAtRest: isAtRest)
+    let wasAtRest = isAtRest
+    discards?.actionBegins(step, in: scene, isAtRest: wasAtRest)
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
     if isSettled || isOfUser && presentedAtLaunch == nil {
@@ -86,7 +87,8 @@ struct SceneObserver {
     controls.actionEnds(
       events, showsOverlay: showsOverlay, in: scene, isSettled: isSettled)
     holds.actionEnds(events, in: scene, last.census, isSettled: isSettled)
-    discards.actionEnds(events, in: scene, isSettled: isSettled)
+    let isSettledNow = isSettled
+    discards?.actionEnds(events, in: scene, isSettled: isSettledNow)
     spinners.actionEnds(in: scene, last.census, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
     overreach = scene.presentation.takeOverreaches()
@@ -177,8 +179,8 @@ struct SceneObserver {
     seen.pending = pending
     seen.repeatedTap = controls.repetition
     seen.isHolding = holds.isHolding
-    seen.gestureEnding = NotCompared(discards.ending)
-    seen.isDiscarded = discards.ending?.isEdited == true
+    seen.gestureEnding = NotCompared(discards?.ending)
+    seen.isDiscarded = discards?.ending?.isEdited == true
     seen.evaluation = evaluations.outcome
     seen.overreach = overreach
     let forgotten = scene.tasks.forgottenContinuations
@@ -210,7 +212,7 @@ struct SceneObserver {
     chrome.add(to: &fingerprint)
     controls.add(to: &fingerprint)
     holds.add(to: &fingerprint)
-    discards.add(to: &fingerprint)
+    discards?.add(to: &fingerprint)
     spinners.add(to: &fingerprint)
     for expectation in scene.clock.expectations { fingerprint.combine(expectation) }
     for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }

@@ -46,6 +46,7 @@ extension Variant where App == SceneApplication {
         make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
         vocabulary: vocabulary, names: names, ledger: ledger)
     }
+    let followsDiscards = properties.contains { $0.name == SceneProperty.gestureAsksToo.name }
     let comparesAnimation = properties.contains { $0.name == .outcomeIsIndependentOfAnimation }
     self.init(
       name, summary: summary, axes: axes, versions: versions, names: ControllerNames(names),
@@ -54,6 +55,7 @@ extension Variant where App == SceneApplication {
     ) { configuration, behavior in
       var definition = define(configuration, behavior)
       definition.comparesAnimation = comparesAnimation
+      definition.followsDiscards = followsDiscards
       definition.exclusions = exclusions
       let app = starts.app(of: definition)
       return (app.world(under: behavior), app)
