@@ -108,11 +108,13 @@ final class NavigationModel: NSObject {
 
   /// Pushes or pops, so that what is shown is what is on the stack.
   ///
-  /// While a finger leads a transition it is open what will be shown: whatever becomes of it, this is
+  /// While a finger leads a transition of the stack it is open what will be shown: whatever becomes of it, this is
   /// looked at again at its end.
   func reconcile() {
     guard let controller else { return }
-    if let coordinator = controller.transitionCoordinator, coordinator.initiallyInteractive {
+    if let coordinator = controller.transitionCoordinator, coordinator.initiallyInteractive,
+      coordinator.viewController(forKey: .to)?.parent === controller
+    {
       coordinator.animate(alongsideTransition: nil) { [weak self] _ in
         self?.facts?.node.invalidate()
       }
