@@ -64,13 +64,13 @@ public final class SceneSetup {
     knownIssues.append((SceneStatement(name: name, place: place), condition))
   }
 
-  /// Accepts that API of UIKit's has no implementation here, or that a task waits for what never
-  /// comes, by the name under which a warning tells of it.
+  /// Accepts what a warning tells of, by the name that it has there: API of UIKit's without an
+  /// implementation here, a task that waits for what never comes, a sheet that has to wait.
   ///
   /// ```swift
   /// setup.accept("UIScrollView.maximumZoomScale")
   /// ```
-  public func accept(_ unimplemented: String) { accepted.insert(unimplemented) }
+  public func accept(_ name: String) { accepted.insert(name) }
 
   /// Launches the app by its own delegates, as UIKit does, and returns the root view controller of the
   /// window that they make visible.

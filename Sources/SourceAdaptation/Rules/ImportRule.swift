@@ -18,15 +18,15 @@ struct ImportRule {
   ]
 
   /// What Foundation brings along on Apple's systems, but not here, and what the stand-in has in its
-  /// place, on its clock.
+  /// place, on its clock; so it has tasks, which sleep there, and what is printed.
   ///
   /// Names of UIKit's that a file uses without importing it come from a bridging header, or from
   /// another file.
   private static let broughtByFoundation: Set = [
     "CGAffineTransform", "CGVector", "CATransform3D", "DispatchGroup", "DispatchQueue",
     "DispatchSemaphore", "NSHashTable", "NSPointerArray", "NotificationCenter", "OperationQueue",
-    "Selector", "Thread", "Timer",
-    "UIEdgeInsets", "URLSession", "UserDefaults",
+    "Selector", "Task", "Thread", "Timer",
+    "UIEdgeInsets", "URLSession", "UserDefaults", "debugPrint", "print",
   ]
 
   private static let missing: Set = [

@@ -43,9 +43,12 @@ package struct RowsCode: Spec {
     ]
   }
 
-  /// What every app should satisfy, besides what concerns animators and transitions of the app's own.
+  /// What every app should satisfy, besides what concerns animators and transitions of the app's own,
+  /// and what a tap disables: these rows disable nothing.
   private static var properties: [SceneProperty] {
-    let others: [SceneProperty] = [.completedOnce, .interactionHasDriver, .cancelIsKept]
+    let others: [SceneProperty] = [
+      .completedOnce, .interactionHasDriver, .cancelIsKept, .controlsComeBack,
+    ]
     return [SceneProperty].everyScene.filter { one in !others.contains { $0.name == one.name } }
       + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])
   }
@@ -95,6 +98,8 @@ package struct RowsCode: Spec {
       knownDefects: defects
     ) { setup in
       let log = RowsLog()
+      // One binding for all rows asks for all of their screens at once, as the document has it.
+      for screen in ["sheet", "cover"] { setup.accept("a \(screen) while UserView is shown") }
       let root = RowsView.controller(style(setup.configuration), log: log)
       setup.show("screen asked for") { "\(log.asked)" }
       setup.check("the screen on show is the one that was asked for") { [weak root] in

@@ -51,6 +51,13 @@ extension Sample {
       "what has a stand-in on the clock", "import Foundation\nextension Timer {}",
       becomes: "import UIKit\nextension Timer {}"),
     Sample(
+      "tasks, which sleep on the clock",
+      "import Foundation\nfunc a() async { try? await Task.sleep(nanoseconds: 1) }",
+      becomes: "import UIKit\nfunc a() async { try? await Task.sleep(nanoseconds: 1) }"),
+    Sample(
+      "what is printed", "import Foundation\nfunc a() { print(1) }",
+      becomes: "import UIKit\nfunc a() { print(1) }"),
+    Sample(
       "a function of a part of UIKit by its module", "import UIKit\nlet a = CoreGraphics.log(2)",
       becomes: "import UIKit\nlet a = Foundation.log(2)"),
     Sample(
