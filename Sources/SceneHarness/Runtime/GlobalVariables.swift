@@ -204,8 +204,8 @@ extension GlobalVariables.Variable {
   /// Its value, if that belongs to the state.
   fileprivate func value(as type: Any.Type, in image: Range<UInt>) -> Any? {
     func read<Value>(_: Value.Type) -> Any? {
-      if let objectType = (Value.self as? any OptionalValue.Type)?.objectType
-        ?? Value.self as? AnyClass
+      if let objectType = ((Value.self as? any OptionalShape.Type)?.wrapped ?? Value.self)
+        as? AnyClass
       {
         // What is weak looks the same, but refers to no object that begins with its class.
         guard let object = address.load(as: UnsafeRawPointer?.self),
@@ -218,14 +218,6 @@ extension GlobalVariables.Variable {
     }
     return read(type)
   }
-}
-
-private protocol OptionalValue {
-  static var objectType: AnyClass? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate static var objectType: AnyClass? { Wrapped.self as? AnyClass }
 }
 
 /// A value that consists of others.
