@@ -175,6 +175,22 @@ struct EvaluationTests {
     #expect(try states(true) == states(false))
   }
 
+  @Test("A state is the same however UIKit behaved on the way, also where an evaluation matters")
+  func behaviors() throws {
+    var vocabulary = SceneVocabulary()
+    vocabulary.includesEvaluations = true
+    let variant = Variant(scene: "scene", summary: "", names: [], vocabulary: vocabulary) { _ in
+      UIHostingController(rootView: Rows(isStable: false))
+    }
+    var other = UIKitBehavior()
+    other.presentWhileBeingDismissed = .keepsItAlive
+    let reached = try [UIKitBehavior(), other].map {
+      Array(try variant.explore(limits: Limits(depth: 1), behavior: $0).states.map(\.app))
+    }
+    #expect(reached[0].count > 1)
+    #expect(reached[0] == reached[1])
+  }
+
   /// A controller that UIKit presents over the whole screen, whose view closes itself.
   private struct Closing: View {
     @Environment(\.dismiss) private var dismiss
