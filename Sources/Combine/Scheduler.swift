@@ -8,7 +8,7 @@ public protocol Scheduler {
   /// How long something takes.
   typealias Interval = SchedulerInterval
   /// Does work after a delay, in seconds.
-  func _schedule(after delay: Double, _ work: @escaping () -> Void)
+  func _schedule(after delay: Double, _ work: DispatchWorkItem)
 }
 
 /// How long something takes, in seconds.
@@ -24,20 +24,23 @@ public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByInteger
 }
 
 extension DispatchQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) {
-    nonisolated(unsafe) let work = work
-    if delay == 0 { async { work() } } else { asyncAfter(deadline: .now() + delay) { work() } }
+  public func _schedule(after delay: Double, _ work: DispatchWorkItem) {
+    if delay == 0 {
+      async(execute: work)
+    } else {
+      asyncAfter(deadline: .now() + delay, execute: work)
+    }
   }
 }
 
 extension RunLoop: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) {
+  public func _schedule(after delay: Double, _ work: DispatchWorkItem) {
     DispatchQueue.main._schedule(after: delay, work)
   }
 }
 
 extension OperationQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) {
+  public func _schedule(after delay: Double, _ work: DispatchWorkItem) {
     DispatchQueue.main._schedule(after: delay, work)
   }
 }
@@ -58,18 +61,20 @@ extension Publisher {
     -> AnyPublisher<Output, Failure>
   {
     AnyPublisher { receive, finish in
-      var newest = 0
-      var isCancelled = false
+      var newest: DispatchWorkItem?
       let subscription = subscribe(
         { value in
-          newest += 1
-          let number = newest
-          scheduler._schedule(after: interval.seconds) {
-            if number == newest, !isCancelled { receive(value) }
+          newest?.cancel()
+          let item = DispatchWorkItem {
+            newest = nil
+            receive(value)
           }
+          newest = item
+          scheduler._schedule(after: interval.seconds, item)
         }, finish)
       return AnyCancellable {
-        isCancelled = true
+        newest?.cancel()
+        newest = nil
         subscription.cancel()
       }
     }
@@ -80,9 +85,11 @@ extension Publisher {
   {
     AnyPublisher { receive, finish in
       var isCancelled = false
+      func later(_ work: @escaping () -> Void) {
+        scheduler._schedule(after: delay, DispatchWorkItem { if !isCancelled { work() } })
+      }
       let subscription = subscribe(
-        { value in scheduler._schedule(after: delay) { if !isCancelled { receive(value) } } },
-        { end in scheduler._schedule(after: delay) { if !isCancelled { finish(end) } } })
+        { value in later { receive(value) } }, { end in later { finish(end) } })
       return AnyCancellable {
         isCancelled = true
         subscription.cancel()

@@ -12,26 +12,32 @@ extension Subject where Output == Void {
 
 /// Whoever gets the values of a subject, in the order of their subscriptions.
 final class Subscriptions<Output, Failure: Error> {
-  private typealias One = (
-    id: Int, receive: (Output) -> Void, finish: (Subscribers.Completion<Failure>) -> Void
-  )
+  /// One subscriber, told from others by its identity: how many there were is no state.
+  private final class One {
+    let receive: (Output) -> Void
+    let finish: (Subscribers.Completion<Failure>) -> Void
+
+    init(
+      _ receive: @escaping (Output) -> Void,
+      _ finish: @escaping (Subscribers.Completion<Failure>) -> Void
+    ) { (self.receive, self.finish) = (receive, finish) }
+  }
+
   private var all: [One] = []
-  private var count = 0
   private var hasEnded = false
 
   func add(
     _ receive: @escaping (Output) -> Void,
     _ finish: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable {
-    count += 1
-    let id = count
-    all.append((id, receive, finish))
-    return AnyCancellable { [weak self] in self?.all.removeAll { $0.id == id } }
+    let one = One(receive, finish)
+    all.append(one)
+    return AnyCancellable { [weak self, weak one] in self?.all.removeAll { $0 === one } }
   }
 
   func send(_ value: Output) {
     guard !hasEnded else { return }
-    for one in all where all.contains(where: { $0.id == one.id }) { one.receive(value) }
+    for one in all where all.contains(where: { $0 === one }) { one.receive(value) }
   }
 
   func end(_ completion: Subscribers.Completion<Failure>) {

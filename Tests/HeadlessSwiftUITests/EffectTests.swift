@@ -4,6 +4,7 @@ import Combine
 import SwiftUI
 import Testing
 import UIKit
+import ViewTesting
 
 @MainActor
 @Suite("Effects of views")
@@ -42,6 +43,64 @@ struct EffectTests {
     while let event = stage.scene.clock.pending.first(where: { $0.kind != .timer }) {
       stage.turn { stage.scene.clock.fire(event.id) }
     }
+  }
+
+  private final class Purchases: ObservableObject { @Published var isOwned = false }
+
+  private struct Paywall: View {
+    @ObservedObject var purchases: Purchases
+    @Environment(\.dismiss) private var dismiss
+    var body: some View { Button("Close") { dismiss() } }
+  }
+
+  private struct Shop: View {
+    let purchases: Purchases
+    @State private var isOpen = false
+    var body: some View {
+      Button("Open") { isOpen = true }
+        .fullScreenCover(isPresented: $isOpen) { Paywall(purchases: purchases) }
+    }
+  }
+
+  @Test("Observing an object again makes no state more")
+  func subscriptions() throws {
+    let variant = Variant(scene: "scene", summary: "", names: []) { _ in
+      UIHostingController(rootView: Shop(purchases: Purchases()))
+    }
+    func states(_ depth: Int) throws -> Int {
+      try variant.explore(limits: Limits(depth: depth)).distinct
+    }
+    #expect(try states(5) == states(12))
+  }
+
+  private final class Query: ObservableObject {
+    @Published var text = ""
+    @Published var found = ""
+    private var subscription: AnyCancellable?
+
+    init() {
+      subscription = $text.dropFirst().debounce(for: .milliseconds(300), scheduler: RunLoop.main)
+        .sink { [unowned self] in found = $0 }
+    }
+  }
+
+  private struct Search: View {
+    @StateObject private var query = Query()
+    var body: some View {
+      Button("Type") { query.text = "a" }
+      Text(query.found)
+    }
+  }
+
+  @Test("Values that wait for others make no state more, however many they are")
+  func debounce() throws {
+    let variant = Variant(scene: "scene", summary: "", names: []) { _ in
+      UIHostingController(rootView: Search())
+    }
+    func states(_ depth: Int) throws -> Int {
+      try variant.explore(limits: Limits(depth: depth)).distinct
+    }
+    #expect(try states(5) == states(9))
   }
 
   @Test("begin a task when the view appears, and end with it")

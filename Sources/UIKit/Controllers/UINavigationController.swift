@@ -260,19 +260,22 @@ open class UINavigationController: UIViewController {
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     HeadlessScene.current.presentation.forward(from: self)
-    guard let topViewController else { return }
-    HeadlessScene.current.presentation.tellInPassing {
-      delegate?.navigationController(self, willShow: topViewController, animated: animated)
-    }
+    tell { $0.navigationController(self, willShow: $1, animated: animated) }
   }
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     HeadlessScene.current.presentation.forward(from: self)
-    guard let topViewController else { return }
-    HeadlessScene.current.presentation.tellInPassing {
-      delegate?.navigationController(self, didShow: topViewController, animated: animated)
-    }
+    tell { $0.navigationController(self, didShow: $1, animated: animated) }
+  }
+
+  /// Tells the delegate of the controller on top, unless a push or a pop runs: its end tells then.
+  private func tell(_ body: (any UINavigationControllerDelegate, UIViewController) -> Void) {
+    let driver = HeadlessScene.current.presentation
+    guard let delegate, let topViewController,
+      driver.knownIdentifier(of: self).flatMap({ driver.exchange(in: $0) }) == nil
+    else { return }
+    driver.tellInPassing { body(delegate, topViewController) }
   }
 
   open override func viewWillDisappear(_ animated: Bool) {

@@ -160,6 +160,28 @@ struct NavigationControllerTests {
     #expect(events.contains(.callback(.viewWillAppear(.root))))
   }
 
+  @Test("tells its delegate of a pop at its end, also if it appears itself meanwhile")
+  func appearsDuringPop() {
+    final class Delegate: NSObject, UINavigationControllerDelegate {
+      var shown: [UIViewController] = []
+      func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+      ) { shown.append(viewController) }
+    }
+    let stage = Stage()
+    stage.push(stage.second)
+    let delegate = Delegate()
+    stage.navigation.delegate = delegate
+    stage.turn { stage.navigation.popViewController(animated: true) }
+    stage.turn { stage.navigation.viewDidAppear(true) }
+    #expect(delegate.shown == [])
+    stage.endTransition()
+    #expect(delegate.shown == [stage.first])
+    stage.turn { stage.navigation.viewDidAppear(true) }
+    #expect(delegate.shown == [stage.first, stage.first])
+  }
+
   @Test("A bar that belongs to no controller shows its own items, and goes back among them")
   func ownItems() {
     let stage = Stage()
