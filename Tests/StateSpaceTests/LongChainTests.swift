@@ -42,11 +42,9 @@ struct LongChainTests {
     #expect(exploration.results[0].trace?.steps.count == Self.end)
   }
 
-  @Test("Packed states, with and without the log", arguments: [true, false])
-  func packed(keepsLog: Bool) throws {
-    var explorer = PackedExplorer(system: PackedChain())
-    explorer.keepsLog = keepsLog
-    let exploration = try explorer.explore()
+  @Test("Packed states")
+  func packed() throws {
+    let exploration = try PackedExplorer(system: PackedChain()).explore()
     #expect(exploration.levels.count == Self.end + 1)
     #expect(exploration.deadlocks.depth == Self.end)
   }

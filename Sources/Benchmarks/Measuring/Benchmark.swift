@@ -29,7 +29,6 @@ package struct Benchmark: Sendable {
   struct Setting: Hashable, Sendable {
     var jobs = 1
     var expectedStates: Int?
-    var keepsLog = true
   }
 
   /// What an exploration found, and what it took.
@@ -55,14 +54,13 @@ package struct Benchmark: Sendable {
     _ system: some PackedSystem, _ setting: Setting
   ) throws -> Outcome {
     let explorer = PackedExplorer(
-      system: system, jobs: setting.jobs, expectedStates: setting.expectedStates,
-      keepsLog: setting.keepsLog)
+      system: system, jobs: setting.jobs, expectedStates: setting.expectedStates)
     let (exploration, timing) = try Timing.measure { try explorer.explore() }
     return Outcome(
       counts: Counts(
         states: exploration.states, transitions: exploration.transitions,
         levels: exploration.levels.count),
-      isSafe: exploration.verdict == .holds, bytesPerState: exploration.memory.bytesPerState,
+      isSafe: exploration.verdict == .holds, bytesPerState: exploration.bytesPerState,
       timing: timing)
   }
 

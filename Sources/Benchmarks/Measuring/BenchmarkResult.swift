@@ -6,8 +6,6 @@ package struct BenchmarkResult: Sendable {
   package struct Row: Sendable {
     /// Whether the table had its final size from the beginning.
     package let isSized: Bool
-    /// Whether the states were kept in a list.
-    package let keepsLog: Bool
     package let jobs: Int
     package let timing: Timing
     /// The memory of the table and the log, divided by the number of states.
@@ -30,7 +28,7 @@ package struct BenchmarkResult: Sendable {
 package enum BenchmarkError: Error, Hashable {
   /// An exploration did not find the known counts, so its speed means nothing.
   case wrongCounts(model: String, found: Benchmark.Counts)
-  /// The system refused the memory for the table of random probes.
+  /// The states, or the table of random probes, do not fit into the machine's memory.
   case outOfMemory
 }
 
@@ -63,24 +61,15 @@ extension Benchmark {
 
   private struct Way: Hashable {
     let isSized: Bool
-    let keepsLog: Bool
     let jobs: Int
 
     static func all(threads: [Int]) -> [Way] {
-      [(false, true), (true, true), (false, false)].flatMap { isSized, keepsLog in
-        threads.map { Way(isSized: isSized, keepsLog: keepsLog, jobs: $0) }
-      }
-    }
-
-    func has(sameModelAs other: Way) -> Bool {
-      isSized == other.isSized && keepsLog == other.keepsLog
+      [false, true].flatMap { isSized in threads.map { Way(isSized: isSized, jobs: $0) } }
     }
   }
 
   private func checked(_ way: Way) throws -> Outcome {
-    try checked(
-      Setting(
-        jobs: way.jobs, expectedStates: way.isSized ? counts.states : nil, keepsLog: way.keepsLog))
+    try checked(Setting(jobs: way.jobs, expectedStates: way.isSized ? counts.states : nil))
   }
 
   func checked(_ setting: Setting) throws -> Outcome {
@@ -97,11 +86,10 @@ extension Benchmark {
     let timings = outcomes.map { Timing.median($0.map(\.timing)) }
     return ways.indices.map { index in
       let way = ways[index]
-      let alone = ways.firstIndex { $0.jobs == 1 && $0.has(sameModelAs: way) }
+      let alone = ways.firstIndex { $0.jobs == 1 && $0.isSized == way.isSized }
       let limit = limits[way.jobs] ?? Timing(wall: 0, user: 0)
       return BenchmarkResult.Row(
-        isSized: way.isSized, keepsLog: way.keepsLog, jobs: way.jobs,
-        timing: timings[index],
+        isSized: way.isSized, jobs: way.jobs, timing: timings[index],
         bytesPerState: outcomes[index].map(\.bytesPerState).max() ?? 0,
         shareOfLimit: way.jobs == 1
           ? limit.user / timings[index].user : limit.wall / timings[index].wall,

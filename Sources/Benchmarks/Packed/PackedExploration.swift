@@ -5,10 +5,8 @@ import StateSpace
 /// What a packed exploration found, as a value.
 struct PackedExploration: Sendable {
   let counts: PackedCounts
-  /// Where it ended.
-  let boundary: Boundary
-  /// How much memory it took.
-  let memory: PackedMemory
+  /// The bytes of the table and of the log.
+  let bytes: Int
   let log: PackedLog
   let chunks: [[PackedLog.Chunk]]
 
@@ -20,16 +18,16 @@ struct PackedExploration: Sendable {
   var levels: [Int] { counts.levels }
   /// The states in which the invariant does not hold.
   var violations: PackedFinding { counts.violations }
-  /// The states without any transition, among those that were expanded.
+  /// The states without any transition.
   var deadlocks: PackedFinding { counts.deadlocks }
 
   /// What is known of the invariant.
-  var verdict: Verdict {
-    if violations.count > 0 { return .violated }
-    return boundary == .closed ? .holds : .noViolation(.depth(levels.count - 1))
-  }
+  var verdict: Verdict { violations.count > 0 ? .violated : .holds }
 
-  /// The words at a distance from the initial states, in ascending order, if they were kept.
+  /// All bytes divided by the number of states.
+  var bytesPerState: Double { Double(bytes) / Double(max(states, 1)) }
+
+  /// The words at a distance from the initial states, in ascending order.
   func words(atDepth depth: Int) -> [UInt64] { chunks[depth].flatMap(\.words).sorted() }
 }
 
@@ -44,20 +42,6 @@ struct PackedFinding: Hashable, Sendable {
     count += more
     self.depth = self.depth ?? depth
   }
-}
-
-/// How much memory the states took.
-struct PackedMemory: Hashable, Sendable {
-  /// The bytes of the table.
-  let tableBytes: Int
-  /// The bytes of the log, or of two levels if it was not kept.
-  let logBytes: Int
-  let states: Int
-  /// What the search foresaw before each level, and what it took then.
-  let stages: [PackedStage]
-
-  /// All bytes divided by the number of states.
-  var bytesPerState: Double { Double(tableBytes + logBytes) / Double(max(states, 1)) }
 }
 
 /// What a search adds up.

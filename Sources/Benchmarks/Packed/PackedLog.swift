@@ -2,7 +2,7 @@
 
 import Synchronization
 
-/// The states of one level or of all, in blocks that never move.
+/// The states of all levels, in blocks that never move.
 final class PackedLog: Sendable {
   /// Some states that lie side by side.
   struct Chunk: @unchecked Sendable {
@@ -32,53 +32,27 @@ final class PackedLog: Sendable {
     }
   }
 
-  private struct Shelf {
-    var inUse: [Block] = []
-    var free: [Block] = []
-  }
-
   static let smallestBlock = 1 << 12
   static let largestBlock = 1 << 17
 
-  private let shelf = Mutex(Shelf())
+  private let blocks = Mutex<[Block]>([])
 
-  /// Hands out a block, one that was given back if there is one that is large enough.
+  /// Hands out a block, which stays as long as the log.
   func makeBlock(states: Int) -> Block {
-    shelf.withLock { shelf in
-      if let index = shelf.free.firstIndex(where: { $0.states >= states }) {
-        let block = shelf.free.remove(at: index)
-        shelf.inUse.append(block)
-        return block
-      }
-      guard let block = Block(states: states) else { fatalError("The system has no memory left.") }
-      shelf.inUse.append(block)
-      return block
-    }
-  }
-
-  /// Takes blocks back.
-  func recycle(_ blocks: [Block]) {
-    shelf.withLock { shelf in
-      for block in blocks {
-        shelf.inUse.removeAll { $0 === block }
-        shelf.free.append(block)
-      }
-    }
+    guard let block = Block(states: states) else { fatalError("The system has no memory left.") }
+    blocks.withLock { $0.append(block) }
+    return block
   }
 
   /// How much memory the blocks have, in bytes.
   var bytes: Int {
-    shelf.withLock { shelf in
-      (shelf.inUse + shelf.free).reduce(0) { $0 + $1.memory.capacity }
-        * MemoryLayout<UInt64>.stride
-    }
+    blocks.withLock { $0.reduce(0) { $0 + $1.memory.capacity } } * MemoryLayout<UInt64>.stride
   }
 }
 
 /// Where one thread writes the states that it found.
 struct PackedLogWriter: ~Copyable {
   private let log: PackedLog
-  private var blocks: [PackedLog.Block] = []
   private var runs: [PackedLog.Chunk] = []
   private var start: UnsafeMutablePointer<UInt64>?
   private var size = PackedLog.smallestBlock
@@ -95,7 +69,6 @@ struct PackedLogWriter: ~Copyable {
     endRun()
     let block = log.makeBlock(states: max(size, count))
     size = min(2 * size, PackedLog.largestBlock)
-    blocks.append(block)
     room = block.states
     start = block.memory.base
     next = block.memory.base
@@ -120,16 +93,5 @@ struct PackedLogWriter: ~Copyable {
     endRun()
     defer { runs = [] }
     return runs
-  }
-
-  /// The blocks written since the last call; the next state goes to another.
-  mutating func takeBlocks() -> [PackedLog.Block] {
-    defer {
-      blocks = []
-      room = 0
-      start = nil
-      next = nil
-    }
-    return blocks
   }
 }

@@ -13,28 +13,18 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
   }
 
   private let system: System
-  private let limits: PackedLimits
-  private let keepsLog: Bool
   private let jobs: Int
   private let log: PackedLog
-  private let report: (@Sendable (PackedStage) -> Void)?
   private let seats: [Seat]
   private let progress = PackedProgress()
   private var table: PackedTable
   private var result = PackedCounts()
   private var levels: [[PackedLog.Chunk]] = []
-  private var stages: [PackedStage] = []
   private var current: [PackedLog.Chunk] = []
-  private var boundary = Boundary.closed
 
-  private init(
-    _ explorer: PackedExplorer<System>, _ limits: PackedLimits, _ table: consuming PackedTable
-  ) {
+  private init(_ explorer: PackedExplorer<System>, _ table: consuming PackedTable) {
     system = explorer.system
-    self.limits = limits
-    keepsLog = explorer.keepsLog
     jobs = explorer.jobs
-    report = explorer.progress
     let log = PackedLog()
     self.log = log
     seats = (0..<explorer.jobs).map { _ in Seat(log) }
@@ -43,95 +33,54 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
 
   /// Explores as an explorer demands.
   static func explore(_ explorer: PackedExplorer<System>) throws -> PackedExploration {
-    let limits = try PackedLimits(explorer)
-    guard
-      let table = PackedTable(
-        expecting: explorer.expectedStates, atMost: limits.largestCapacity)
-    else { throw BenchmarkError.outOfMemory }
-    return try PackedSearch(explorer, limits, table).run()
+    guard let table = PackedTable(expecting: explorer.expectedStates) else {
+      throw BenchmarkError.outOfMemory
+    }
+    return try PackedSearch(explorer, table).run()
   }
 
-  /// Searches until nothing is left or a limit is exceeded.
+  /// Searches until nothing is left.
   private consuming func run() throws -> PackedExploration {
     try seed()
-    var blocks = takeBlocks()
     while !current.isEmpty {
-      beginLevel()
-      guard expandLevel(limits.bound(known: result.states, level: result.levels.last ?? 0)) else {
-        boundary = .memory(limits.bytes)
-        break
-      }
+      result.levels.append(current.reduce(0) { $0 + $1.count })
+      levels.append(current)
+      try expandLevel()
       commit()
       current = takeRuns()
-      if !keepsLog {
-        log.recycle(blocks)
-        blocks = takeBlocks()
-      }
     }
     return PackedExploration(
-      counts: result, boundary: boundary,
-      memory: PackedMemory(
-        tableBytes: table.capacity * MemoryLayout<UInt64>.stride, logBytes: log.bytes,
-        states: result.states, stages: stages),
-      log: log, chunks: levels)
+      counts: result, bytes: table.capacity * MemoryLayout<UInt64>.stride + log.bytes, log: log,
+      chunks: levels)
   }
 
   private mutating func seed() throws {
-    let bound = limits.bound(known: 0, level: 0)
-    let level = makeLevel(pieces: [], bound, statesLimit: .max, isShared: false)
+    let level = makeLevel(pieces: [], isShared: false)
     if seats[0].worker.insert(system.initialWords, level, of: system) == .needsRoom {
       throw BenchmarkError.outOfMemory
     }
     result.states = progress.inserted.load(ordering: .relaxed)
-    if result.states > bound.states {
-      throw ExplorationError.statesLimitBelowInitialStates(
-        limit: bound.states, initialStates: result.states)
-    }
     result.violations.note(seats[0].worker.tally.violations, atDepth: 0)
     seats[0].worker.tally = .init()
     current = takeRuns()
   }
 
-  /// Takes note of a level that is about to be expanded, and says so.
-  private mutating func beginLevel() {
-    let count = current.reduce(0) { $0 + $1.count }
-    result.levels.append(count)
-    if keepsLog { levels.append(current) }
-    let stage = PackedStage(
-      depth: result.levels.count - 1, states: result.states, frontier: count,
-      bytes: limits.bytes(capacity: table.capacity, known: result.states, level: count),
-      forecast: limits.forecast(levels: result.levels, states: result.states))
-    stages.append(stage)
-    report?(stage)
-  }
-
-  /// Expands the current level; returns whether it was expanded completely.
-  private mutating func expandLevel(_ bound: PackedLimits.Bound) -> Bool {
+  /// Expands the current level.
+  private mutating func expandLevel() throws {
     let count = current.reduce(0) { $0 + $1.count }
     let pieces = current.flatMap { $0.pieces(of: 512) }
     progress.cursor.store(0, ordering: .relaxed)
     let active = count < 2_048 ? 1 : seats.count
-    while true {
-      let level = makeLevel(
-        pieces: pieces, bound, statesLimit: bound.states, isShared: active > 1)
-      let outcomes = turn(level, active)
-      if outcomes.contains(.stopped) { return false }
-      guard outcomes.contains(.needsRoom) else { return true }
+    while turn(makeLevel(pieces: pieces, isShared: active > 1), active).contains(.needsRoom) {
       let next = PackedTable.nextCapacity(table.capacity)
-      guard next <= bound.capacity, next <= table.memory.capacity else { return false }
+      guard next <= table.memory.capacity else { throw BenchmarkError.outOfMemory }
       table.grow(to: next, jobs: jobs)
     }
   }
 
-  private func makeLevel(
-    pieces: [PackedLog.Chunk], _ bound: PackedLimits.Bound, statesLimit: Int, isShared: Bool
-  ) -> PackedLevel {
-    // The last size there is may be filled further, so that it is the limit on states that ends the
-    // search, and not the words under way in some thread.
-    let isLast = PackedTable.nextCapacity(table.capacity) > bound.capacity
-    return PackedLevel(
-      table: table.view, room: isLast ? table.capacity / 10 * 9 : table.room,
-      statesLimit: statesLimit, pieces: pieces, progress: progress, isShared: isShared)
+  private func makeLevel(pieces: [PackedLog.Chunk], isShared: Bool) -> PackedLevel {
+    PackedLevel(
+      table: table.view, room: table.room, pieces: pieces, progress: progress, isShared: isShared)
   }
 
   /// Lets the workers go on, until each is done or cannot.
@@ -160,9 +109,5 @@ struct PackedSearch<System: PackedSystem>: ~Copyable {
 
   private func takeRuns() -> [PackedLog.Chunk] {
     seats.flatMap { $0.worker.writer.takeRuns() }
-  }
-
-  private func takeBlocks() -> [PackedLog.Block] {
-    keepsLog ? [] : seats.flatMap { $0.worker.writer.takeBlocks() }
   }
 }

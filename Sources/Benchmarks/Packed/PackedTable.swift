@@ -66,7 +66,11 @@ struct PackedTable: ~Copyable {
     max(smallestCapacity, states.map { $0 / 10 * 19 + 20 } ?? 0)
   }
 
-  init?(expecting states: Int?, atMost limit: Int) {
+  /// Reserves address space up to a limit, by default as much as the machine has memory.
+  init?(
+    expecting states: Int?,
+    atMost limit: Int = PageMemory.machineBytes / MemoryLayout<UInt64>.stride
+  ) {
     let start = min(Self.startCapacity(expecting: states), limit)
     guard let memory = PageMemory(atMost: limit, minimum: start) else { return nil }
     self.memory = memory

@@ -9,14 +9,12 @@ final class PackedProgress: Sendable {
   let inserted = Atomic(0)
   /// The next piece of the level that no worker has taken.
   let cursor = Atomic(0)
-  let isStopped = Atomic(false)
 }
 
 /// A level as the threads see it.
 struct PackedLevel: @unchecked Sendable {
   let table: PackedTable.View
   let room: Int
-  let statesLimit: Int
   let pieces: [PackedLog.Chunk]
   let progress: PackedProgress
   let isShared: Bool
@@ -29,8 +27,6 @@ struct PackedWorker: ~Copyable {
     case done
     /// The table has to grow before the batch can be inserted.
     case needsRoom
-    /// A limit was exceeded.
-    case stopped
   }
 
   /// What a thread counted in a level.
@@ -100,7 +96,6 @@ struct PackedWorker: ~Copyable {
   ) -> Outcome {
     let count = successors.count
     let progress = level.progress
-    if progress.isStopped.load(ordering: .relaxed) { return .stopped }
     if count == 0 { return .done }
     guard progress.reserved.wrappingAdd(count, ordering: .relaxed).newValue <= level.room else {
       progress.reserved.wrappingSubtract(count, ordering: .relaxed)
@@ -114,9 +109,7 @@ struct PackedWorker: ~Copyable {
     for index in 0..<found where !system.isSafe(place[index]) {
       tally.violations += 1
     }
-    let total = progress.inserted.wrappingAdd(found, ordering: .relaxed).newValue
-    guard total > level.statesLimit else { return .done }
-    progress.isStopped.store(true, ordering: .relaxed)
-    return .stopped
+    progress.inserted.wrappingAdd(found, ordering: .relaxed)
+    return .done
   }
 }

@@ -6,10 +6,8 @@ import Foundation
 package enum Peer: Hashable, Sendable {
   /// SPIN's compiled search: depth first, or breadth first.
   case spin, spinBreadthFirst
-  /// rumur's compiled search, with one thread.
-  case rumur
-  /// A command that is given the paths of the model in Promela and in Murphi's language, and prints
-  /// a number followed by the word "states".
+  /// A command that is given the path of the model in Promela, and prints a number followed by the
+  /// word "states".
   case command(String)
 
   /// The peer of a name, or the command that it is.
@@ -17,7 +15,6 @@ package enum Peer: Hashable, Sendable {
     switch name {
     case "spin": self = .spin
     case "spin-bfs": self = .spinBreadthFirst
-    case "rumur": self = .rumur
     default: self = .command(name)
     }
   }
@@ -26,7 +23,6 @@ package enum Peer: Hashable, Sendable {
     switch self {
     case .spin: "spin"
     case .spinBreadthFirst: "spin-bfs"
-    case .rumur: "rumur"
     case .command(let text): text
     }
   }
@@ -37,20 +33,8 @@ package enum Peer: Hashable, Sendable {
     return switch self {
     case .spin: "\(spin) -o search pan.c"
     case .spinBreadthFirst: "\(spin) -DBFS -o search pan.c"
-    case .rumur:
-      "rumur --threads 1 --deadlock-detection off --output search.c model.m"
-        + " && cc -O3 -march=native \(Self.wideSwap)-o search search.c -lpthread"
     case .command: nil
     }
-  }
-
-  /// rumur needs to exchange two words at once, which is a flag of its own for x86-64.
-  private static var wideSwap: String {
-    #if arch(x86_64)
-      "-mcx16 "
-    #else
-      ""
-    #endif
   }
 
   /// What explores the model, as a line of the shell.
@@ -58,8 +42,7 @@ package enum Peer: Hashable, Sendable {
     switch self {
     case .spin: "./search -E -n -w24 -m\(states + 10_000)"
     case .spinBreadthFirst: "./search -E -n -w24"
-    case .rumur: "./search"
-    case .command(let text): "\(text) model.pml model.m"
+    case .command(let text): "\(text) model.pml"
     }
   }
 }

@@ -46,8 +46,7 @@ extension PeerModel {
     }
   }
 
-  /// A value is written alike for both peers.
-  static func text(of value: Value) -> String {
+  private static func text(of value: Value) -> String {
     switch value {
     case .number(let number): "\(number)"
     case .variable(let variable): variable.name

@@ -2,8 +2,8 @@
 
 /// A model in words that every explicit-state checker understands: numbers, guards, assignments.
 ///
-/// The models of the benchmark are written down here once, and printed for each peer. A test walks
-/// through them itself, so that what the peers get has the counts that it should have.
+/// A test walks through the models itself, so that what the peers get has the counts that it should
+/// have.
 package struct PeerModel: Sendable {
   /// A small number that is part of the state.
   package struct Variable: Hashable, Sendable {

@@ -8,18 +8,15 @@ final class PeerProgram {
   private let benchmark: Benchmark
   private let folder: URL
 
-  /// Writes the model in both languages, and compiles the peer's search.
+  /// Writes the model, and compiles the peer's search.
   init(_ peer: Peer, _ benchmark: Benchmark) throws {
     self.peer = peer
     self.benchmark = benchmark
     folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("modalcheck-bench-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let model = benchmark.peerModel
-    try model.promela.write(
+    try benchmark.peerModel.promela.write(
       to: folder.appendingPathComponent("model.pml"), atomically: true, encoding: .utf8)
-    try model.murphi.write(
-      to: folder.appendingPathComponent("model.m"), atomically: true, encoding: .utf8)
     if let line = peer.preparation() { _ = try run(line) }
   }
 
@@ -37,8 +34,7 @@ final class PeerProgram {
     return timing
   }
 
-  /// The last number that stands before the word "states": rumur tells how far it is on the way,
-  /// and SPIN ends with how many states it "matched".
+  /// The last number that stands before the word "states": SPIN ends with how many it "matched".
   static func states(in output: String) -> Int? {
     let words = output.split { $0.isWhitespace || $0 == "," }
     for index in words.indices.dropFirst().reversed() where words[index] == "states" {

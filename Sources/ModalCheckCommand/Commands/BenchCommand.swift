@@ -17,10 +17,7 @@ struct BenchCommand {
           kind: .choice(Benchmark.all.map(\.name)), isRequired: false, isRepeating: true)
       ],
       options: options(specs: specs),
-      flags: [
-        .init(name: "specs", help: "Explore all specs."),
-        .init(name: "large", help: "Explore a hundred million states; takes about a minute."),
-      ],
+      flags: [.init(name: "specs", help: "Explore all specs.")],
       run: { (input, output) throws(CommandFailure) in
         try exploreModels(input, output)
         let names = Set(input.values("spec"))
@@ -28,12 +25,6 @@ struct BenchCommand {
         try exploreSpecs(
           isComplete ? specs : specs.filter { names.contains($0.identifier) }, input, output,
           isComplete ? secondProcess : nil)
-        if input.isOn("large") {
-          try LargeBench(
-            benchmark: .standard, memoryLimit: ByteCount(input.value("memory"))?.bytes ?? .max,
-            jobs: input.wholeNumber("jobs"), output: output
-          ).run()
-        }
         output.write("Peak memory of the process: \(BenchTable.megabytes(Timing.peakMemory)) MB\n")
         return .success
       })
@@ -41,15 +32,15 @@ struct BenchCommand {
 
   private static let discussion = """
     Explores each model with one thread and with several, after checking all counts. The state \
-    table grows, has its final size from the start ('sized'), or keeps no list of the states ('no log').
+    table grows, or has its final size from the start ('sized').
 
     The limit is what the machine can do: random probes of a table of the same size, measured in \
     the same rounds. All figures are medians.
 
     With --peer, another checker gets the same models, compiled, and takes turns with the \
-    explorer: 'spin' (depth first), 'spin-bfs', 'rumur', or a command. The command gets the \
-    paths of the model in Promela and in Murphi's language and prints the number of states, such \
-    as '728 states'. The peer does not check the invariant; the explorer does.
+    explorer: 'spin' (depth first), 'spin-bfs', or a command. The command gets the path of the \
+    model in Promela and prints the number of states, such as '728 states'. The peer does not \
+    check the invariant; the explorer does.
 
     With --specs, the specs are explored instead of the models, and a sheet of 50 rows that is \
     laid out by constraints: all variants, one thread, the default behavior, through the whole \
@@ -58,9 +49,6 @@ struct BenchCommand {
     many times as long it takes to explore every behavior of UIKit that the sources allow, and \
     'questions' how many of its open questions are then asked. The last line compares 'explore' \
     with exploring every spec once.
-
-    With --large, a hundred million states are explored: levels are forgotten once they are \
-    behind, and the memory of each level is predicted before it is explored.
 
     Exit status: 0 if all counts are right; 1 if not.
     """
@@ -75,23 +63,20 @@ struct BenchCommand {
         kind: .wholeNumber(atLeast: 1), fallback: "5"),
       .init(
         name: "peer", value: "checker",
-        help: "Compare with spin, spin-bfs, rumur, or a command that explores a model."),
+        help: "Compare with spin, spin-bfs, or a command that explores a model."),
       .init(
         name: "spec", value: "spec", help: "Explore this spec; can be given more than once.",
         kind: .choice(specs.map(\.identifier)), isRepeating: true),
       .init(
         name: "depth", help: "The maximum number of actions in a sequence of a spec.",
         kind: .wholeNumber(atLeast: 1), fallback: "6"),
-      .init(
-        name: "memory", value: "limit", help: "The memory limit of the large model.",
-        kind: .byteCount, fallback: "20GiB"),
     ]
   }
 
   /// The models that are named; if nothing at all is, the standard ones.
   private static func models(_ input: Command.Input) -> [Benchmark] {
     let names = Set(input.values("model"))
-    let isElsewhere = input.isOn("specs") || input.isOn("large") || !input.values("spec").isEmpty
+    let isElsewhere = input.isOn("specs") || !input.values("spec").isEmpty
     return Benchmark.all.filter {
       names.isEmpty ? $0.isStandard && !isElsewhere : names.contains($0.name)
     }

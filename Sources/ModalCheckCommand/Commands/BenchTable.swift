@@ -39,7 +39,7 @@ struct BenchTable {
   private func cells(of row: BenchmarkResult.Row) -> [String] {
     let counts = result.benchmark.counts
     return [
-      row.isSized ? "sized" : row.keepsLog ? "growing" : "no log",
+      row.isSized ? "sized" : "growing",
       "\(row.jobs)", Self.number(row.timing.wall, digits: 3),
       Self.number(row.timing.user, digits: 3),
       Self.number(Double(counts.states) / row.timing.wall / 1e6, digits: 2),

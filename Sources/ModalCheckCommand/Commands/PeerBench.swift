@@ -26,7 +26,7 @@ struct PeerBench {
         .internalError,
         """
         The peer '\(peer.name)' failed. Is it installed, and a C compiler with it? \
-        On Debian: apt-get install spin rumur gcc.
+        On Debian: apt-get install spin gcc.
           \(line)
         \(output)
         """)

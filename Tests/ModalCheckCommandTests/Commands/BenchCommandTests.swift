@@ -20,7 +20,6 @@ struct BenchCommandTests {
     #expect(lines.count { $0.contains("M probes/s") } == 4)
     #expect(lines.count { $0.hasPrefix("  growing") } == 4)
     #expect(lines.count { $0.hasPrefix("  sized") } == 4)
-    #expect(lines.count { $0.hasPrefix("  no log") } == 4)
     #expect(lines.last?.hasPrefix("Peak memory of the process: ") == true)
   }
 
@@ -30,7 +29,7 @@ struct BenchCommandTests {
     #expect(captured.status == .success)
     #expect(
       captured.output.split(separator: "\n").count { $0.hasSuffix("speedup") || $0.contains(" % ") }
-        == 4)
+        == 3)
   }
 
   @Test("A model that does not exist, and no thread at all, are refused")
@@ -84,33 +83,5 @@ struct BenchCommandTests {
     }
     #expect(Int(figures[1]) == states.reduce(0, +), "\(figures)")
     #expect(modalcheck("bench", "--spec", "no-such-spec").status == .usage)
-  }
-
-  private func large(memory: Int) -> (written: String, failure: CommandFailure?) {
-    let recorder = Recorder()
-    let bench = LargeBench(
-      benchmark: LargeBenchmark(Counters(count: 6, values: 7)), memoryLimit: memory,
-      jobs: 2, output: recorder.output())
-    do throws(CommandFailure) {
-      try bench.run()
-      return (recorder.text.output, nil)
-    } catch { return (recorder.text.output, error) }
-  }
-
-  @Test("The large model has the counts that it should have, and the memory was predicted")
-  func largeModel() {
-    let (written, failure) = large(memory: 1 << 30)
-    #expect(failure == nil)
-    #expect(written.hasPrefix("counters-6-7: 117649 states, 605052 transitions, 37 levels"))
-    #expect(written.contains("  holds\n"))
-    #expect(written.contains("predicted after the next level: "))
-    #expect(written.contains("times the actual memory"))
-  }
-
-  @Test("Where the memory is not enough, the large model ends before it takes more")
-  func tooLarge() {
-    let failure = large(memory: 1 << 20).failure
-    #expect(failure?.status == .notAsExpected)
-    #expect(failure?.message.contains("the next level does not fit into 1 MiB") == true)
   }
 }
