@@ -17,7 +17,7 @@ struct SimulateCommand {
         space are not judged.
 
         Exit status: 0 if nothing is unexpected; 1 if a violation is not a known defect, or if a \
-        property was never exercised; 64 for wrong usage; 73 if the reports cannot be written.
+        property was never exercised; 64 for wrong usage.
         """,
       arguments: [.init(name: "spec", help: "The spec.", kind: .choice(specs.map(\.identifier)))],
       options: [
@@ -33,9 +33,6 @@ struct SimulateCommand {
           kind: .wholeNumber(atLeast: 1), fallback: "100"),
         VariantOption.option("The variant; by default all of them."),
         BehaviorOption.setting,
-        .init(
-          name: "output", value: "folder",
-          help: "Where to write '<spec>-walks.md' and '.json', with the coverage."),
       ],
       run: { (input, output) throws(CommandFailure) in
         try SimulateCommand(input: input, output: output).run(input.spec(among: specs))
@@ -45,7 +42,6 @@ struct SimulateCommand {
   private let plan: WalkPlan
   private let variant: String?
   private let behavior: BehaviorOption
-  private let folder: ReportFolder?
   private let output: Output
 
   private init(input: Command.Input, output: Output) throws(CommandFailure) {
@@ -54,33 +50,16 @@ struct SimulateCommand {
       seed: UInt64(input.wholeNumber("seed")))
     variant = input.values("variant").last
     behavior = try BehaviorOption(input.values("behavior"), forOneBy: "simulate")
-    folder = input.values("output").last.map { ReportFolder(path: $0) }
     self.output = output
   }
 
   private func run<S: Spec>(_ spec: S) throws(CommandFailure) -> ExitStatus {
     let variants = try VariantOption.some(of: spec, named: variant)
-    try folder?.make()
     let report = try internally(spec.identifier) {
       try SimulationReport(
         walkingThrough: spec, variants, plan: plan, behavior: behavior.explored)
     }
     output.write(SimulationText(report).text)
-    try write(report)
     return report.isAsExpected ? .success : .notAsExpected
-  }
-
-  private func write(_ report: SimulationReport) throws(CommandFailure) {
-    guard let folder else { return }
-    let command = report.command(variant: variant)
-    let json = try internally("A report cannot be written as JSON") {
-      try ReportCoding.encode(report)
-    }
-    let name = "\(report.spec)-walks"
-    try folder.write([
-      ReportFile(name: "\(name).md", text: SimulationMarkdown(report, command: command).text),
-      ReportFile(name: "\(name).json", text: json),
-    ])
-    output.write("2 files written to '\(folder.path)'.\n")
   }
 }

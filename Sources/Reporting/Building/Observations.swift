@@ -21,12 +21,11 @@ struct Observations<App: Application> {
 
   init(names: ControllerNames) { self.names = names }
 
-  /// Counts one step, and returns the name of its action.
-  @discardableResult
+  /// Counts one step.
   mutating func add(
     _ action: HarnessAction<App.Input>, _ events: some Sequence<PresentationEvent>, depth: Int,
     configuration: Int
-  ) -> String {
+  ) {
     let name = actionNames[action] ?? names.name(of: action)
     actionNames[action] = name
     let fresh = ActionReport(
@@ -45,7 +44,6 @@ struct Observations<App: Application> {
         min(callbacks[description]?.firstDepth ?? depth, depth)
       callbacks[description, default: Tally()].configurations.insert(configuration)
     }
-    return name
   }
 
   var actions: [ActionReport] { tallies.values.sorted { $0.name < $1.name } }

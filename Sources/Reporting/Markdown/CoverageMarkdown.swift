@@ -2,39 +2,23 @@
 
 /// What was exercised in the variants of a spec, folded.
 struct CoverageMarkdown {
-  private let variants: [any CoverageReporting]
-  /// What callbacks are counted on.
-  private let steps: String
+  private let variants: [VariantReport]
   private let hasCounts: Bool
-  /// What was exercised in each variant, in a sentence or two.
-  private let summaries: [String]
 
-  /// Prepares the coverage of explorations.
   init(_ variants: [VariantReport], hasCounts: Bool = true) {
     self.variants = variants
     self.hasCounts = hasCounts
-    steps = "transitions"
-    summaries = variants.map { variant in
-      let levels = variant.space.levels.map { MarkdownText.number($0) }.joined(separator: ", ")
-      return Self.axes(of: variant, opening: "all")
-        + " New states after 0, 1, 2, … actions: \(levels)."
-    }
-  }
-
-  /// Prepares the coverage of walks.
-  init(walked variants: [SimulatedVariantReport]) {
-    self.variants = variants
-    hasCounts = true
-    steps = "steps"
-    summaries = variants.map { Self.axes(of: $0, opening: "each walk starts in one of") }
   }
 
   /// Situations beyond so many are counted, not listed; the JSON report lists them all.
   static let situationLimit = 20
 
   var text: String {
-    let list = zip(variants, summaries).map { variant, summary in
-      "- **\(MarkdownText.escaped(variant.name))**: \(summary) \(pairs(in: variant))\n"
+    let list = variants.map { variant in
+      let levels = variant.space.levels.map { MarkdownText.number($0) }.joined(separator: ", ")
+      return
+        "- **\(MarkdownText.escaped(variant.name))**: \(axes(of: variant)) New states after 0, "
+        + "1, 2, … actions: \(levels). \(pairs(in: variant))\n"
     }
     return list.joined() + "\n" + (hasCounts ? counts : omission)
   }
@@ -45,21 +29,21 @@ struct CoverageMarkdown {
   }
 
   private var counts: String {
-    "A number counts \(steps), or states in a situation; in parentheses stands after how many "
+    "A number counts transitions, or states in a situation; in parentheses stands after how many "
       + "actions it came first.\n\n" + actions + callbacks + situations
   }
 
-  private static func axes(of variant: any CoverageReporting, opening: String) -> String {
+  private func axes(of variant: VariantReport) -> String {
     guard !variant.axes.isEmpty else { return "one configuration." }
     let product = variant.axes.map { axis in
       let values = axis.values.map { MarkdownText.escaped($0) }.joined(separator: ", ")
       return "\(MarkdownText.escaped(axis.name)) (\(values))"
     }
-    return "\(opening) \(MarkdownText.count(variant.configurations, "combination")) of "
+    return "all \(MarkdownText.count(variant.configurations, "combination")) of "
       + "\(product.joined(separator: " × "))."
   }
 
-  private func pairs(in variant: any CoverageReporting) -> String {
+  private func pairs(in variant: VariantReport) -> String {
     let pairs = variant.actionPairs
     let count = MarkdownText.count(pairs.possible, "pair")
     return pairs.missing.isEmpty
@@ -103,7 +87,7 @@ struct CoverageMarkdown {
 
   /// A folded table with a column for each variant.
   private func table(
-    of noun: String, _ counts: (any CoverageReporting) -> [Count], _ header: [String],
+    of noun: String, _ counts: (VariantReport) -> [Count], _ header: [String],
     limit: Int = .max
   ) -> String {
     let columns = variants.map(counts)

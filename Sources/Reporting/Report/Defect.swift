@@ -91,7 +91,7 @@ package struct Defect: Sendable {
 
 extension Defect {
   /// The defects of a variant, in the order of the properties that show them first.
-  static func all(in variant: some DefectReporting) -> [Defect] {
+  static func all(in variant: VariantReport) -> [Defect] {
     all(variant.counterexamples, in: variant.name) { variant.isExpected($0) }
   }
 
@@ -157,25 +157,5 @@ extension CounterexampleReport {
       }
     }
     return nil
-  }
-}
-
-/// What an exploration and random walks tell alike about the violations in a variant.
-protocol DefectReporting {
-  var name: String { get }
-  var counterexamples: [CounterexampleReport] { get }
-  /// Whether a property of a given name shows what the spec expects of it.
-  func isExpected(_ property: String) -> Bool
-}
-
-extension VariantReport: DefectReporting {
-  func isExpected(_ property: String) -> Bool {
-    verdicts.first { $0.property == property }?.isAsExpected ?? false
-  }
-}
-
-extension SimulatedVariantReport: DefectReporting {
-  func isExpected(_ property: String) -> Bool {
-    verdicts.first { $0.property == property }?.isAsExpected ?? false
   }
 }

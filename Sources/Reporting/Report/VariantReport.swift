@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What was found out about one version of the app.
-package struct VariantReport: Codable, Hashable, Sendable, CoverageReporting {
+package struct VariantReport: Codable, Hashable, Sendable {
   package var name: String
   package var summary: String
   package var axes: [AxisReport]
@@ -26,21 +26,15 @@ package struct VariantReport: Codable, Hashable, Sendable, CoverageReporting {
   /// Whether its whole space was explored, here or under every behavior.
   var isWhole: Bool { space.isClosed || uncertainty?.isWhole == true }
 
+  /// Whether a property of a given name shows what the spec expects of it.
+  func isExpected(_ property: String) -> Bool {
+    verdicts.first { $0.property == property }?.isAsExpected ?? false
+  }
+
   /// How a verdict depends on open questions about UIKit; `nil` if it does not.
   func dependency(of property: String) -> UncertaintyReport.Dependency? {
     uncertainty?.dependencies.first { $0.property == property }
   }
-}
-
-/// What an exploration and random walks tell alike about what was exercised in a variant.
-protocol CoverageReporting {
-  var name: String { get }
-  var axes: [AxisReport] { get }
-  var configurations: Int { get }
-  var actions: [ActionReport] { get }
-  var actionPairs: ActionPairReport { get }
-  var situations: [SituationReport] { get }
-  var callbacks: [CallbackReport] { get }
 }
 
 /// What varies between configurations.

@@ -14,11 +14,6 @@ public struct Simulation<System: TransitionSystem>: Sendable {
   public let endedWalks: Int
   /// What was found out about each property, in the order in which they were given.
   public let results: [SimulationResult<System>]
-
-  /// Returns the result for a property of a given name.
-  public func result(named name: String) -> SimulationResult<System>? {
-    results.first { $0.name == name }
-  }
 }
 
 /// What random walks can say of a property: never that it holds.

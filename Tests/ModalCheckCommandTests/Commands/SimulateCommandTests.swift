@@ -5,8 +5,6 @@ import Testing
 @testable import ModalCheckCommand
 
 struct SimulateCommandTests {
-  @TemporaryFolder private var folder
-
   private let words = ["simulate", "doorbell", "--variant", "loud", "--walks", "20", "--seed", "7"]
 
   @Test("What is violated comes with a trace to replay, and is status 1")
@@ -46,21 +44,6 @@ struct SimulateCommandTests {
     let captured = doorbell("replay", "doorbell", String(trace.1))
     #expect(captured.status == .success)
     #expect(captured.output.contains("user: ring the bell"))
-  }
-
-  @Test("The reports say what was covered, and how to make the same walks again")
-  func reports() throws {
-    let captured = doorbell(words + ["--output", folder])
-    #expect(captured.output.hasSuffix("2 files written to '\(folder)'.\n"))
-    #expect(try names(in: folder) == ["doorbell-walks.json", "doorbell-walks.md"])
-    let markdown = try #require(text(of: "\(folder)/doorbell-walks.md"))
-    #expect(markdown.contains("| `ring the bell` | user | "))
-    #expect(markdown.contains("**loud**: each walk starts in one of 2 combinations of door"))
-    let command = try #require(markdown.firstMatch(of: /Written by `modalcheck (.*)`/))
-    #expect(command.1 == "simulate doorbell --walks 20 --seed 7 --depth 100 --variant 'loud'")
-    let first = text(of: "\(folder)/doorbell-walks.json")
-    _ = doorbell(words + ["--output", folder])
-    #expect(text(of: "\(folder)/doorbell-walks.json") == first)
   }
 
   @Test("Behavior that is not the default one is part of the line that replays a trace")
