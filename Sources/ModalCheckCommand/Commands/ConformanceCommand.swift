@@ -48,7 +48,7 @@ enum ConformanceCommand {
     do {
       return try RecordingLog(reading: text)
     } catch {
-      throw CommandFailure(.invalidData, "The file '\(path)', \(error)")
+      throw CommandFailure(.invalidData, "The file '\(path)' cannot be read as a log: \(error)")
     }
   }
 
