@@ -112,16 +112,6 @@ struct ProtocolModelTests {
     #expect(result.trace?.steps.count == 6)
   }
 
-  @Test("Once all of Lamport's processes are done, somebody has seen a one")
-  func lamportSimple() throws {
-    let system = LamportSimple(count: 5)
-    let exploration = try system.explored([
-      .always("somebody saw a one", when: { $0.hasRead == system.everyone }) { $0.sawOne != 0 }
-    ])
-    #expect(try exploration.checked("somebody saw a one").verdict == .holds)
-    #expect(exploration.levels == [1, 5, 15, 35, 65, 101, 130, 140, 120, 80, 31])
-  }
-
   @Test("The allocator gives no resource to two clients")
   func simpleAllocator() throws {
     let exploration = try SimpleAllocator(clients: 3, resources: 2).explored([

@@ -65,44 +65,6 @@ struct PuzzleModelTests {
     #expect(try exploration.checked("the puzzle").trace?.steps.count == 4)
   }
 
-  @Test("Of all boards of Life, 158 stand still")
-  func gameOfLife() throws {
-    let exploration = try GameOfLife().explored()
-    #expect(Census(exploration) == Census(65_536, 131_072, 1))
-    var stillLifes = 0
-    exploration.forEachTransition { from, _, _, to in if from == to { stillLifes += 1 } }
-    #expect(stillLifes == 158)
-  }
-
-  @Test("Four queens stand in two ways, which the one end of the search has found")
-  func partialQueens() throws {
-    let exploration = try PartialQueens(size: 4).explored([.noDeadlock])
-    #expect(Census(exploration) == Census(785, 2_970, 16))
-    let end = try #require(exploration.ends.first)
-    #expect(exploration.ends.count == 1)
-    #expect(exploration.states[end].solutions == [[1, 3, 0, 2], [2, 0, 3, 1]])
-  }
-
-  @Test("The farmer needs seven crossings, and takes the first of the two ways")
-  func wolfGoatCabbage() throws {
-    let exploration = try WolfGoatCabbage().explored([.reachable("across") { $0 == 15 }])
-    let trace = try #require(try exploration.checked("across").trace)
-    #expect(trace.actions == [.goat, .nobody, .wolf, .goat, .cabbage, .nobody, .goat])
-    let across = try #require(exploration.states.firstIndex(of: 15))
-    #expect(waysFromTheStart(in: exploration)[across] == 2)
-  }
-
-  @Test("The frogs change sides", arguments: zip(1...6, [1, 5, 14, 39, 100, 239]))
-  func leapFrogs(perSide: Int, ends: Int) throws {
-    let system = LeapFrogs(perSide: perSide)
-    let exploration = try system.explored([
-      .reachable("changed") { $0 == system.goal }, .noDeadlock,
-    ])
-    #expect(try exploration.checked("changed").trace?.steps.count == perSide * (perSide + 2))
-    #expect(exploration.ends.count == ends)
-    #expect(try exploration.checked("no deadlock").violations == ends - 1)
-  }
-
   @Test("A linear equation on bytes is solved in three steps, or never in the whole space")
   func linearEquation() throws {
     let exploration = try LinearEquation().explored([
