@@ -113,7 +113,6 @@ private final class HeadlessFinger: RecordingFinger {
   func pullSheet() { perform(.swipeBegins) }
   func pullSheetPastThreshold() { perform(.swipeMovesPastThreshold) }
   func lift() { perform(.swipeReleased) }
-  func tapOutside() { perform(.tapOutside) }
 
   private func perform(_ gesture: UIKitInput) {
     precondition(scene.presentation.world.offers(gesture), "The user cannot do '\(gesture)' now.")

@@ -28,8 +28,6 @@ package protocol RecordingFinger {
   func pullSheetPastThreshold()
   /// Lifts the finger.
   func lift()
-  /// Taps beside what is presented.
-  func tapOutside()
   /// Swipes back from the left edge, so far that lifting the finger pops, or less far.
   func swipeFromEdge(farEnough: Bool)
   /// Begins to turn a page, a little, and holds it.

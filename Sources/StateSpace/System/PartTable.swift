@@ -8,9 +8,6 @@ public struct PartTable<Part: Hashable & Sendable>: Sendable {
   /// Makes an empty table.
   public init() {}
 
-  /// How many different values there are.
-  public var count: Int { parts.count }
-
   /// A value by its number.
   @inlinable
   public subscript(number: UInt32) -> Part { parts[Int(number)] }

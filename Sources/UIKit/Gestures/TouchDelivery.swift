@@ -186,9 +186,6 @@ package final class TouchDelivery {
     return false
   }
 
-  /// Whether actions wait until all recognizers have had the touch.
-  var isDelivering: Bool { depth > 0 }
-
   /// Makes recognizers possible again that have come to an end.
   func settle() {
     guard depth == 0 else { return }

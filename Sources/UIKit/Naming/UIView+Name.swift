@@ -79,10 +79,6 @@ extension UIGestureRecognizer {
   /// Whether the class of the recognizer is one of the app's own.
   package var isOfApp: Bool { PropertyNames.belongsToApp(type(of: self)) }
 
-  /// What traces call the object of the gesture: the name of the recognizer, if it has one;
-  /// otherwise the name of its view.
-  package var subject: String { name ?? view?.headlessName ?? "nothing" }
-
   /// The name that the app gave the recognizer, or that of its class.
   package var kindName: String { name ?? PropertyNames.typeName(of: self) }
 

@@ -20,9 +20,6 @@ public struct FactSet: Hashable, Sendable {
     (word0, word1, word2, word3, word4) = (bits[0], bits[1], bits[2], bits[3], bits[4])
   }
 
-  /// Whether no fact is in the set.
-  public var isEmpty: Bool { word0 | word1 | word2 | word3 | word4 == 0 }
-
   /// Adds a fact.
   public mutating func insert(_ fact: FactID) {
     let bit: UInt64 = 1 << UInt64(fact.rawValue & 63)

@@ -37,9 +37,6 @@ public struct SheetDetents: OptionSet, Hashable, Sendable {
   /// Only the large one, as a sheet has it by default (G2).
   public static let large = SheetDetents(.large)
 
-  /// The detents from small to large.
-  public var detents: [SheetDetent] { SheetDetent.allCases.filter { contains(.init($0)) } }
-
   /// The smallest detent.
   var smallest: SheetDetent? { SheetDetent.allCases.first { contains(.init($0)) } }
   /// The largest detent.

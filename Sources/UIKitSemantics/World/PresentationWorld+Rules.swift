@@ -10,9 +10,6 @@ public struct RuleRecord: Hashable, Sendable {
   /// Creates an empty record.
   public init() {}
 
-  /// Creates a record of one open question.
-  package init(_ item: BehaviorSwitch) { insert(item) }
-
   mutating func insert(_ fact: FactID) { facts.insert(fact) }
 
   mutating func insert(_ item: BehaviorSwitch) { switches.insert(SwitchSet(item)) }
