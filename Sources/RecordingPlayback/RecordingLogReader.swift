@@ -50,7 +50,7 @@ extension RecordingLog {
     "Dictionary<String, Any>": "an object",
   ]
 
-  /// `recordings[0].lines[1]`
+  /// A field as `recordings[0].lines[1]`.
   private static func path(_ keys: [any CodingKey]) -> String {
     keys.reduce("") { path, key in
       if let index = key.intValue { return "\(path)[\(index)]" }

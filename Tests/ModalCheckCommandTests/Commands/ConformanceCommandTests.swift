@@ -95,7 +95,7 @@ struct ConformanceCommandTests {
       modalcheck("conformance", "--recorded", path)
         == .failure(
           .invalidData,
-          "The file '\(path)', cannot be read as a log: 'recordings[0].recording' must be a text.")
+          "The file '\(path)' cannot be read as a log: 'recordings[0].recording' must be a text.")
     )
   }
 
