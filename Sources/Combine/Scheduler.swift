@@ -7,8 +7,8 @@ public import Foundation
 public protocol Scheduler {
   /// How long something takes.
   typealias Interval = SchedulerInterval
-  /// Does work after a delay, in seconds.
-  func _schedule(after delay: Double, _ work: DispatchWorkItem)
+  /// Does work after a delay, in seconds; returns what cancels it.
+  func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void
 }
 
 /// How long something takes, in seconds.
@@ -24,23 +24,25 @@ public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByInteger
 }
 
 extension DispatchQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: DispatchWorkItem) {
+  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
+    let item = DispatchWorkItem(block: work)
     if delay == 0 {
-      async(execute: work)
+      async(execute: item)
     } else {
-      asyncAfter(deadline: .now() + delay, execute: work)
+      asyncAfter(deadline: .now() + delay, execute: item)
     }
+    return item.cancel
   }
 }
 
 extension RunLoop: Scheduler {
-  public func _schedule(after delay: Double, _ work: DispatchWorkItem) {
+  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
     DispatchQueue.main._schedule(after: delay, work)
   }
 }
 
 extension OperationQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: DispatchWorkItem) {
+  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
     DispatchQueue.main._schedule(after: delay, work)
   }
 }
@@ -61,20 +63,18 @@ extension Publisher {
     -> AnyPublisher<Output, Failure>
   {
     AnyPublisher { receive, finish in
-      var newest: DispatchWorkItem?
+      var cancel: (() -> Void)?
       let subscription = subscribe(
         { value in
-          newest?.cancel()
-          let item = DispatchWorkItem {
-            newest = nil
+          cancel?()
+          cancel = scheduler._schedule(after: interval.seconds) {
+            cancel = nil
             receive(value)
           }
-          newest = item
-          scheduler._schedule(after: interval.seconds, item)
         }, finish)
       return AnyCancellable {
-        newest?.cancel()
-        newest = nil
+        cancel?()
+        cancel = nil
         subscription.cancel()
       }
     }
@@ -86,7 +86,7 @@ extension Publisher {
     AnyPublisher { receive, finish in
       var isCancelled = false
       func later(_ work: @escaping () -> Void) {
-        scheduler._schedule(after: delay, DispatchWorkItem { if !isCancelled { work() } })
+        _ = scheduler._schedule(after: delay) { if !isCancelled { work() } }
       }
       let subscription = subscribe(
         { value in later { receive(value) } }, { end in later { finish(end) } })

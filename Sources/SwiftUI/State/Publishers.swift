@@ -66,8 +66,13 @@ public struct NotificationPublisher: Publisher {
 }
 
 extension UIKit.DispatchQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) {
-    nonisolated(unsafe) let work = work
-    if delay == 0 { async { work() } } else { asyncAfter(deadline: .now() + delay) { work() } }
+  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
+    let item = DispatchWorkItem(block: work)
+    if delay == 0 {
+      async(execute: item)
+    } else {
+      asyncAfter(deadline: .now() + delay, execute: item)
+    }
+    return item.cancel
   }
 }

@@ -51,8 +51,7 @@ public final class DispatchQueue: Sendable {
   public func async(
     execute workItem: DispatchWorkItem, file: StaticString = #fileID, line: UInt = #line
   ) {
-    let item = Unchecked(value: workItem)
-    add({ item.value.perform() }, after: 0, "\(label) call at \(Self.place(file, line))")
+    add(workItem, after: 0, "\(label) call at \(Self.place(file, line))")
   }
 
   /// Does work when the clock fires it, which is due after a delay.
@@ -70,10 +69,7 @@ public final class DispatchQueue: Sendable {
     deadline: DispatchTime, execute: DispatchWorkItem, file: StaticString = #fileID,
     line: UInt = #line
   ) {
-    let item = Unchecked(value: execute)
-    add(
-      { item.value.perform() }, after: deadline.seconds,
-      "\(label) delayed call at \(Self.place(file, line))")
+    add(execute, after: deadline.seconds, "\(label) delayed call at \(Self.place(file, line))")
   }
 
   /// Does work at once.
@@ -82,11 +78,20 @@ public final class DispatchQueue: Sendable {
   /// Does a work item at once.
   public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
 
-  private func add(_ work: @escaping @MainActor () -> Void, after delay: Double, _ name: String) {
+  private func add(_ item: DispatchWorkItem, after delay: Double, _ name: String) {
+    let box = Unchecked(value: item)
+    add({ box.value.perform() }, after: delay, name, of: box)
+  }
+
+  private func add(
+    _ work: @escaping @MainActor () -> Void, after delay: Double, _ name: String,
+    of item: Unchecked<DispatchWorkItem>? = nil
+  ) {
     // What is due in the distant future never is (`Time.swift` of swift-corelibs-libdispatch).
     guard delay < DispatchTime.distantFuture.seconds else { return }
     MainActor.assumeIsolated {
-      _ = HeadlessScene.current.clock.schedule(.call, name, after: delay, action: work)
+      _ = HeadlessScene.current.clock.schedule(
+        .call, name, after: delay, item: item?.value, action: work)
     }
   }
 

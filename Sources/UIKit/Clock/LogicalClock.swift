@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+package import Dispatch
+
 /// Keeps what will happen later and lets it happen on request; no event ever fires by itself.
 ///
 /// Events stand in the order in which they are due; at the same time a layout pass stands first, of
@@ -31,6 +33,8 @@ package final class LogicalClock {
     let origin: Existence?
     /// What has put it off, unless it comes again and again.
     let chain: CausalChain?
+    /// The work item whose cancellation calls it off.
+    let item: DispatchWorkItem?
     let action: @MainActor () -> Void
   }
 
@@ -149,7 +153,8 @@ package final class LogicalClock {
   package func schedule(
     _ kind: PendingEvent.Kind, _ name: @escaping @autoclosure () -> String,
     after delay: Double = 0, owner: ObjectIdentifier? = nil, label: String = "",
-    recurrence: Recurrence = .once, rank: Int? = nil, action: @escaping @MainActor () -> Void
+    recurrence: Recurrence = .once, rank: Int? = nil, item: DispatchWorkItem? = nil,
+    action: @escaping @MainActor () -> Void
   ) -> PendingEvent.ID {
     scheduled += 1
     let id = PendingEvent.ID(number: scheduled)
@@ -159,7 +164,7 @@ package final class LogicalClock {
       id: id, kind: kind, name: name, due: now + max(0, delay), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
-      action: action)
+      item: item, action: action)
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
     return id
@@ -187,6 +192,11 @@ package final class LogicalClock {
   package func cancel(_ id: PendingEvent.ID?) {
     guard let id, let place = place(of: id) else { return }
     entries.remove(at: place)
+  }
+
+  /// Forgets the work items that were cancelled.
+  func forgetCancelled() {
+    for entry in entries where entry.item?.isCancelled == true { cancel(entry.id) }
   }
 
   func cancel(where isMeant: (Entry) -> Bool) {

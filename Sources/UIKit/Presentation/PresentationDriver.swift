@@ -189,6 +189,7 @@ package final class PresentationDriver {
   /// Lays out what needs layout, until nothing does or a bound is reached.
   private func finishTurn() {
     if HeadlessScene.current.hideReleasedWindows() { deliver() }
+    HeadlessScene.current.clock.forgetCancelled()
     guard !keepsLayoutPasses else { return sweep() }
     for _ in 0..<Bound.layouts where HeadlessScene.current.clock.hasPendingLayout {
       HeadlessScene.current.clock.runLayout()

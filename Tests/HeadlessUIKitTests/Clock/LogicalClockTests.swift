@@ -90,6 +90,18 @@ struct LogicalClockTests {
     #expect(journal.lines == ["next", "delayed"])
   }
 
+  @Test("A work item that was cancelled is not waited for")
+  func cancelledItem() {
+    let stage = Stage()
+    let item = DispatchWorkItem { [journal] in MainActor.assumeIsolated { journal.note("item") } }
+    stage.scene.presentation.turn {
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
+    }
+    #expect(stage.clock.isWaiting)
+    stage.scene.presentation.turn { item.cancel() }
+    #expect(stage.clock.isIdle)
+  }
+
   @Test("Timers fire once or repeat until they are invalid")
   func timers() {
     let stage = Stage()
