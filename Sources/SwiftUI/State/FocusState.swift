@@ -46,6 +46,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty, NodeProperty {
 
 /// What a field tells when it gets the focus or loses it.
 struct FocusLink {
+  /// The value that says that the field has the focus, and where it is kept.
+  struct Place: Equatable {
+    let source: BindingSource?
+    let value: AnyHashable
+  }
+
+  let place: Place
   let hasFocus: @MainActor (Bool) -> Void
 }
 
@@ -62,7 +69,8 @@ struct FocusedView<Content: View, Value: Hashable>: View {
     let isWanted = node.tracking { view.binding.wrappedValue == view.value }
     let boxes = Box.all(of: node).flatMap(\.views)
     guard let field = boxes.lazy.compactMap({ $0 as? TextFieldControl }).first else { return }
-    field.facts.focus = FocusLink { hasFocus in
+    let place = FocusLink.Place(source: view.binding.source, value: view.value)
+    field.facts.focus = FocusLink(place: place) { hasFocus in
       if hasFocus {
         view.binding.wrappedValue = view.value
       } else if view.binding.wrappedValue == view.value {
@@ -71,8 +79,22 @@ struct FocusedView<Content: View, Value: Hashable>: View {
     }
     guard isWanted != field.isFirstResponder else { return }
     node.graph.afterEvaluation { [weak field] in
-      _ = isWanted ? field?.becomeFirstResponder() : field?.resignFirstResponder()
+      guard let field else { return }
+      if !isWanted {
+        field.resignFirstResponder()
+      } else if field.window?.hasFocus(at: place) == false {
+        field.becomeFirstResponder()
+      }
     }
+  }
+}
+
+extension UIWindow {
+  /// Whether a field has the focus of which a value says so: others that it says the same of leave
+  /// it there.
+  fileprivate func hasFocus(at place: FocusLink.Place) -> Bool {
+    guard place.source != nil, let field = focusedView as? TextFieldControl else { return false }
+    return field.facts.focus?.place == place
   }
 }
 

@@ -105,6 +105,8 @@ extension ShapeStyle where Self == Color {
   public static var teal: Color { Color(named: "teal") }
   public static var mint: Color { Color(named: "mint") }
   public static var indigo: Color { Color(named: "indigo") }
+  public static var cyan: Color { Color(named: "cyan") }
+  public static var brown: Color { Color(named: "brown") }
 }
 
 /// Styles that adapt to where they are, as storage.
