@@ -9,7 +9,14 @@ open class UISwitch: UIControl {
   open var onImage: UIImage?, offImage: UIImage?, title: String?, preferredStyle = Style.automatic
   public enum Style: Int, Sendable { case automatic, checkbox, sliding }
 
-  open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
+  open override var intrinsicContentSize: CGSize { Self.size }
+  private static let size = CGSize(width: 51, height: 31)
+
+  /// Creates a switch, which has its own size wherever it is.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Whether it is switched on; setting it sends no action.
   open var isOn: Bool {

@@ -121,9 +121,37 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   private static func argument<Value>(_ place: Int, of values: [Any?], for name: String) -> Value {
     let value = place < values.count ? values[place] : nil
     if let value = value as? Value { return value }
+    if let sender = value as? NSObject, let other = another(sender, for: name) as Value? {
+      return other
+    }
     HeadlessException.raise(
       "NSInvalidArgumentException",
       "'\(name)' takes a \(Value.self), not \(value.map { "\(type(of: $0))" } ?? "nil")")
+  }
+}
+
+extension Selector {
+  /// An object of the class that a method declares, for a sender of another one.
+  ///
+  /// Objective-C hands over whatever there is, and methods mostly do not look at their sender: a bar
+  /// button item calls one that was written for a button. What it would find there beyond a tag is
+  /// not known here, which is told of.
+  private static func another<Value>(_ sender: NSObject, for name: String) -> Value? {
+    guard let type = Value.self as? NSObject.Type,
+      type is UIView.Type || type is UIBarItem.Type || type is UIGestureRecognizer.Type,
+      !(type is UIGestureRecognizer.Type && sender is UIGestureRecognizer)
+    else { return nil }
+    let object = type._new()
+    nonisolated(unsafe) let (given, made) = (sender, object)
+    let declared = "\(Value.self)"
+    MainActor.assumeIsolated {
+      HeadlessScene.current.note(
+        unimplemented: "a \(Swift.type(of: given)) for the \(declared) of '\(name)'")
+      let tag = (given as? UIView)?.tag ?? (given as? UIBarItem)?.tag ?? 0
+      (made as? UIView)?.tag = tag
+      (made as? UIBarItem)?.tag = tag
+    }
+    return object as? Value
   }
 }
 

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Senders of another class than a method declares")
+struct SenderTests {
+  private final class Owner: UIResponder {
+    var tag: Int?
+    func tapped(_ sender: UIButton) { tag = sender.tag }
+  }
+
+  @Test("call it all the same, as nothing looks at them")
+  func called() {
+    let scene = HeadlessScene.start()
+    let owner = Owner()
+    let selector = Selector("tapped:", Owner.tapped(_:))
+    let item = UIBarButtonItem(title: "Add", style: .plain, target: owner, action: selector)
+    item.tag = 3
+    selector.perform(on: owner, item)
+    #expect(owner.tag == 3)
+    selector.perform(on: owner, UITapGestureRecognizer(target: owner, action: selector))
+    #expect(owner.tag == 0)
+    #expect(
+      scene.notes(.unimplemented) == [
+        "a UIBarButtonItem for the UIButton of 'tapped:'",
+        "a UITapGestureRecognizer for the UIButton of 'tapped:'",
+      ])
+  }
+
+  @Test("a switch has its own size")
+  func sizeOfSwitch() {
+    #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
+    #expect(
+      UISwitch(frame: CGRect(x: 8, y: 9, width: 200, height: 2)).frame
+        == CGRect(x: 8, y: 9, width: 51, height: 31))
+  }
+}
