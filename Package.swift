@@ -31,8 +31,10 @@ let optimizedAsWhole = optimized([
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "MessageUI", "Photos", "PhotosUI",
-  "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers", "_Testing_CoreImage",
+  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "LocalAuthentication",
+  "MessageUI",
+  "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
+  "UserNotifications", "_Testing_CoreImage",
 ]
 
 let package = Package(
@@ -98,6 +100,10 @@ let package = Package(
       name: "CoreImage", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreImage",
       swiftSettings: settings),
     .target(
+      name: "LocalAuthentication", dependencies: ["UIKit"],
+      path: "Sources/Frameworks/LocalAuthentication",
+      swiftSettings: settings),
+    .target(
       name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
       swiftSettings: settings),
     .target(
@@ -118,6 +124,10 @@ let package = Package(
     .target(
       name: "UniformTypeIdentifiers", dependencies: ["UIKit"],
       path: "Sources/Frameworks/UniformTypeIdentifiers",
+      swiftSettings: settings),
+    .target(
+      name: "UserNotifications", dependencies: ["UIKit"],
+      path: "Sources/Frameworks/UserNotifications",
       swiftSettings: settings),
     // Swift Testing looks for overlays of these names where a test imports UIKit or CoreImage.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -206,9 +216,9 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: [
-        "CoreImage", "ModalCheckTesting", "Photos", "PhotosUI", "Reporting", "SceneHarness",
-        "SceneTesting", "StateSpace", "SwiftUI", "TestSupport", "UIKit", "_Testing_CoreImage",
-        "_Testing_UIKit",
+        "CoreImage", "LocalAuthentication", "ModalCheckTesting", "Photos", "PhotosUI", "Reporting",
+        "SceneHarness", "SceneTesting", "StateSpace", "SwiftUI", "TestSupport", "UIKit",
+        "UserNotifications", "_Testing_CoreImage", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(
