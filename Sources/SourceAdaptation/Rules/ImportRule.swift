@@ -23,16 +23,18 @@ struct ImportRule {
   /// Names of UIKit's that a file uses without importing it come from a bridging header, or from
   /// another file.
   private static let broughtByFoundation: Set = [
-    "CGAffineTransform", "CGVector", "CATransform3D", "DispatchGroup", "DispatchQueue",
-    "DispatchSemaphore", "NSHashTable", "NSPointerArray", "NotificationCenter", "OperationQueue",
+    "Bundle", "CGAffineTransform", "CGVector", "CATransform3D", "DispatchGroup", "DispatchQueue",
+    "DispatchSemaphore", "NSHashTable", "NSPointerArray", "NSPredicate", "NotificationCenter",
+    "OperationQueue",
     "Selector", "Task", "Thread", "Timer",
-    "UIEdgeInsets", "URLSession", "UserDefaults", "debugPrint", "print",
+    "UIEdgeInsets", "URLSession", "UserDefaults", "autoreleasepool",
+    "debugPrint", "print",
   ]
 
   private static let missing: Set = [
     "Charts", "CloudKit", "Cocoa", "CoreAnimation", "CoreData",
     "CoreLocation", "CoreText", "MapKit", "MediaPlayer", "Metal", "PDFKit", "SceneKit",
-    "SpriteKit", "SwiftData", "UserNotifications", "WebKit", "WidgetKit",
+    "SpriteKit", "SwiftData", "WebKit", "WidgetKit",
   ]
 
   /// Those that load what views show, so that leaving them out leaves nothing to show.
@@ -48,7 +50,7 @@ struct ImportRule {
 
   func apply(to changes: inout Changes) {
     for item in imports { rewrite(item, &changes) }
-    importCombine(&changes)
+    importModules(&changes)
     nameModules(&changes)
     let becomesUIKit = imports.contains { $0.module == "UIKit" || isPart($0) }
     guard !becomesUIKit else { return }
@@ -74,20 +76,27 @@ struct ImportRule {
     }
   }
 
-  /// On Apple's systems Foundation, and what brings it along, has Combine with it.
-  private func importCombine(_ changes: inout Changes) {
-    guard let first = imports.first,
-      !imports.contains(where: { Self.withCombine.contains($0.module) }),
-      file.tokens.contains(where: { Self.ofCombine.contains($0.text) })
-    else { return }
-    let end = file.tokens[first.end - 1].range.upperBound
-    changes.insert("; import Combine", at: end, in: file)
+  /// On Apple's systems Foundation, and what brings it along, has Combine and Observation with it.
+  private func importModules(_ changes: inout Changes) {
+    guard let first = imports.first else { return }
+    for (module, names) in Self.broughtModules
+    where !imports.contains(where: { [module, "SwiftUI"].contains($0.module) })
+      && file.tokens.contains(where: { names.contains($0.text) })
+    {
+      let end = file.tokens[first.end - 1].range.upperBound
+      changes.insert("; import \(module)", at: end, in: file)
+    }
   }
 
-  private static let withCombine: Set = ["Combine", "SwiftUI"]
-  private static let ofCombine: Set = [
-    "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
-    "PassthroughSubject", "Published", "@Published",
+  private static let broughtModules: [(module: String, names: Set<String>)] = [
+    (
+      "Combine",
+      [
+        "AnyCancellable", "AnyPublisher", "CurrentValueSubject", "ObservableObject",
+        "PassthroughSubject", "Published", "@Published",
+      ]
+    ),
+    ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
   ]
 
   private func isPart(_ item: Import) -> Bool { Self.partsOfUIKit.contains(item.module) }

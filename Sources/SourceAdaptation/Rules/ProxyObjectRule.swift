@@ -30,8 +30,12 @@ struct ProxyObjectRule {
       "check that no presentation depends on it")
   }
 
-  /// `Bundle(identifier: "com.apple.UIKitCore")` becomes one that is there, without its texts.
+  /// `Bundle(identifier: "com.apple.UIKitCore")` becomes one that is there, without its texts, and
+  /// `Bundle.main` that of the target, whose resources the package lists.
   private func findBundle(_ place: Int, _ changes: inout Changes) {
+    if file.token(place + 1)?.isMark(".") == true, file.token(place + 2)?.isWord("main") == true {
+      return changes.replace(place + 2, with: "module", in: file)
+    }
     guard let close = file.brackets.partner[place + 1],
       file.token(place + 2)?.isWord("identifier") == true,
       file.source.code(place + 4..<close).hasPrefix("\"com.apple.")

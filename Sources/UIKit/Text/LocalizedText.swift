@@ -47,12 +47,12 @@ public import Foundation
       comment: StaticString? = nil
     ) { (self.key, self.defaultValue) = ("\(key)", defaultValue) }
   }
-
-  extension Bundle {
-    /// The resources of a package that has none; those of one that has some come before.
-    public static var module: Bundle { .main }
-  }
 #endif
+
+extension Bundle {
+  /// The resources of a package that has none; those of one that has some come before.
+  public static var module: Bundle { .main }
+}
 
 /// The attributes of text that UIKit knows.
 extension AttributeScopes {

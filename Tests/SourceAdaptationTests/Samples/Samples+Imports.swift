@@ -36,6 +36,18 @@ extension Sample {
       "Combine, which Foundation brings along", "import Foundation\nclass A: ObservableObject {}",
       becomes: "import Foundation; import Combine\nclass A: ObservableObject {}"),
     Sample(
+      "Observation, which UIKit brings along", "import UIKit\n@Observable class A {}",
+      becomes: "import UIKit; import Observation\n@Observable class A {}"),
+    Sample(
+      "Observation, which SwiftUI brings along", keeps: "import SwiftUI\n@Observable class A {}"),
+    Sample(
+      "resources, which a package lists",
+      "import Foundation\nlet a = Bundle.main.url(forResource: b, withExtension: nil)",
+      becomes: "import UIKit\nlet a = Bundle.module.url(forResource: b, withExtension: nil)"),
+    Sample(
+      "formats of predicates", "import Foundation\nlet a = NSPredicate(format: b, c)",
+      becomes: "import UIKit\nlet a = NSPredicate(format: b, c)"),
+    Sample(
       "what else is of Combine", "import Foundation\nclass A: B { @Published var c = 1 }",
       becomes: "import Foundation; import Combine\nclass A: B { @Published var c = 1 }"),
     Sample(
