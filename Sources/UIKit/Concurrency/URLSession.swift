@@ -60,6 +60,10 @@ open class URLSession: NSObject, @unchecked Sendable {
     from url: URL, delegate: (any URLSessionTaskDelegate)?
   ) async throws -> (Data, URLResponse) { try await data(from: url) }
 
+  open func upload(
+    for request: URLRequest, from bodyData: Data
+  ) async throws -> (Data, URLResponse) { try await data(for: request) }
+
   /// Fails after a minute, or when the task is cancelled.
   open func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))

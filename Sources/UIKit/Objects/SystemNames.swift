@@ -9,6 +9,11 @@ public import Foundation
   public let NSEC_PER_MSEC: UInt64 = 1_000_000
   public let HUGE = Float.infinity
 
+  /// Objects end with their last reference here, not with a pool.
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    try body()
+  }
+
   /// A lock that nobody else wants: a scene has one thread.
   public struct os_unfair_lock { public init() {} }
   public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {}
