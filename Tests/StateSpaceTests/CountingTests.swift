@@ -74,13 +74,6 @@ struct CountingTests {
     #expect(exploration.generated == 211)
   }
 
-  @Test(
-    "The coffee can, from every filling at once",
-    arguments: [(100, 5150, 20002)] + LongTests.choose([], long: [(1_000, 501_500, 2_000_002)]))
-  func coffeeCan(beans: Int, distinct: Int, generated: Int) throws {
-    #expect(try Census(of: CoffeeCan(beans: beans)) == Census(distinct, generated, 1))
-  }
-
   @Test("The towers of Hanoi", arguments: zip(1...7, [3, 9, 27, 81, 243, 729, 2187]))
   func towersOfHanoi(discs: Int, states: Int) throws {
     let expected = Census(states, 3 * states - 2, 1 << discs)

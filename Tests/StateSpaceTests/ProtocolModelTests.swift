@@ -131,14 +131,4 @@ struct ProtocolModelTests {
     #expect(exploration.results.map(\.verdict) == [.holds, .holds])
     #expect(exploration.results[0].exercised == 3)
   }
-
-  @Test("Every draw from the coffee can keeps the parity of the white beans")
-  func coffeeCan() throws {
-    let exploration = try CoffeeCan(beans: 100).explored([
-      .onEveryStep("parity of white") { $0.before.white % 2 == $0.after.white % 2 }
-    ])
-    let parity = try exploration.checked("parity of white")
-    #expect(parity.verdict == .holds)
-    #expect(parity.exercised == 20_002 - 5_150)
-  }
 }

@@ -77,15 +77,6 @@ struct TemporalOracleTests {
     #expect(result.verdict == .inconclusive(.depth(100)))
   }
 
-  @Test("Beans run out if the can is weakly fair, and not if it may just stand there")
-  func coffeeCan() throws {
-    let results = try CoffeeCan(beans: 20).explored([
-      .eventually("no fairness") { $0.black + $0.white == 1 },
-      .eventually("weak", fairness: [.weak("any") { _ in true }]) { $0.black + $0.white == 1 },
-    ]).results
-    #expect(results.map(\.verdict) == [.violated, .holds])
-  }
-
   @Test("A clock strikes twelve again and again if it is weakly fair")
   func hourClock() throws {
     let results = try HourClock().explored([

@@ -57,7 +57,7 @@ extension ModelVisitor {
   private static var models: [any TransitionSystem] {
     [
       AbstractLock(isBroken: true), AlternatingBit(), Bakery(count: 3, highestTicket: 4),
-      BoundedFIFO(), CigaretteSmokers(), CoffeeCan(beans: 12), Jugs(),
+      BoundedFIFO(), CigaretteSmokers(), Jugs(),
       DiningPhilosophers(count: 4), EvenCounter(), FreeBit(), HourClock(), Line(), Peterson(),
       SimpleAllocator(clients: 3, resources: 2), SlidingTiles(width: 3, height: 2),
       TerminationDetection(count: 3), ThreePhaseProcesses(), TowersOfHanoi(discs: 4),
