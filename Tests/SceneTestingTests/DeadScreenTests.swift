@@ -22,16 +22,6 @@ private final class Shade: UIControl {
 struct DeadScreenTests {
   private static let name = SceneProperty.noDeadScreen.name
 
-  /// What is reported of a scene besides warnings.
-  private func found(_ scene: @escaping SceneFactory) async throws -> [String] {
-    try await issues { try await expectNoViolation(scene: scene) }.filter(\.isFailure).map(\.text)
-  }
-
-  /// The first lines of that.
-  private func names(_ scene: @escaping SceneFactory) async throws -> [String] {
-    try await found(scene).map { String($0.prefix { $0 != "\n" }) }
-  }
-
   /// A home that opens a menu, whose shade closes it.
   private func menu(removesShade: Bool) -> UIViewController {
     home("Menu") { home in
@@ -48,22 +38,22 @@ struct DeadScreenTests {
 
   @Test("A shade that stays and takes taps for nothing is found, and not one that goes")
   func shade() async throws {
-    let red = try await found { _ in menu(removesShade: false) }
+    let red = try await failureTexts { _ in menu(removesShade: false) }
     #expect(red.count == 1)
     #expect(red.first?.contains("\"\(Self.name)\" is violated") == true, "\(red)")
     #expect(red.first?.contains("changed        dead: none → Menu\n") == true, "\(red)")
-    #expect(try await found { _ in menu(removesShade: true) } == [])
+    #expect(try await failureTexts { _ in menu(removesShade: true) } == [])
   }
 
   @Test("A button that does nothing is no dead screen where nothing is out of reach")
   func idleButton() async throws {
-    #expect(try await found { _ in home("Nothing") { _ in } } == [])
+    #expect(try await failureTexts { _ in home("Nothing") { _ in } } == [])
   }
 
   @Test("What covers the screen may stay, if it responds")
   func cover() async throws {
     #expect(
-      try await found { _ in
+      try await failureTexts { _ in
         home("Open") { home in
           let shade = Shade(over: home.view)
           shade.onTap = { [unowned shade] in shade.alpha = 1.5 - shade.alpha }
@@ -75,7 +65,7 @@ struct DeadScreenTests {
     "A spinner is alive while an answer is pending, and dead when it has come",
     arguments: [true, false])
   func spinner(goes: Bool) async throws {
-    let red = try await names { setup in
+    let red = try await failures { setup in
       let answer = setup.answer("server", outcomes: [.value]) { () }
       return home("Load") { home in
         let shade = Shade(over: home.view)
@@ -110,10 +100,10 @@ struct DeadScreenTests {
   @Test("A window that shows nothing where a button is may not take its touches")
   func window() async throws {
     let name = SceneProperty.windowsPassTouches.name
-    #expect(try await names(windowed { _ in }) == ["\"\(name)\" is violated."])
-    #expect(try await names(windowed { $0.makeKey() }) == [])
+    #expect(try await failures(windowed { _ in }) == ["\"\(name)\" is violated."])
+    #expect(try await failures(windowed { $0.makeKey() }) == [])
     #expect(
-      try await names(windowed { $0.rootViewController?.view.backgroundColor = .white }) == [])
+      try await failures(windowed { $0.rootViewController?.view.backgroundColor = .white }) == [])
   }
 }
 
@@ -122,21 +112,19 @@ struct DeadScreenTests {
 struct LateControlTests {
   /// A home that asks a server, and shows when it has failed.
   private func found(resets: Bool) async throws -> [String] {
-    try await issues {
-      try await expectNoViolation { setup in
-        let answer = setup.answer("server", outcomes: [.value]) { () }
-        return home("Load") { home in
-          guard home.title == nil else { return }
-          home.title = "loading"
-          answer { [unowned home] _ in
-            if resets { home.title = nil }
-            let alert = UIAlertController(title: "Failed", message: nil, preferredStyle: .alert)
-            alert.addAction(UIAlertAction(title: "OK", style: .default))
-            home.present(alert, animated: true)
-          }
+    try await failures { setup in
+      let answer = setup.answer("server", outcomes: [.value]) { () }
+      return home("Load") { home in
+        guard home.title == nil else { return }
+        home.title = "loading"
+        answer { [unowned home] _ in
+          if resets { home.title = nil }
+          let alert = UIAlertController(title: "Failed", message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "OK", style: .default))
+          home.present(alert, animated: true)
         }
       }
-    }.filter(\.isFailure).map { String($0.text.prefix { $0 != "\n" }) }
+    }
   }
 
   @Test("One that remembers forever that it loads is found, and not one that is set back")
@@ -154,23 +142,21 @@ struct HomeMadeScreenTests {
   private func found(
     resets: Bool, show: @escaping @MainActor (UIViewController, UIView) -> Void
   ) async throws -> [String] {
-    try await issues {
-      try await expectNoViolation {
-        home("Menu") { home in
-          guard home.title == nil else { return }
-          home.title = "menu"
-          let shade = UIButton(frame: home.view.bounds)
-          shade.setTitle("Close", for: .normal)
-          shade.addAction(
-            UIAction { [unowned home, unowned shade] _ in
-              if resets { home.title = nil }
-              home.children.forEach { $0.removeFromParent() }
-              shade.removeFromSuperview()
-            }, for: .touchUpInside)
-          show(home, shade)
-        }
+    try await failures { _ in
+      home("Menu") { home in
+        guard home.title == nil else { return }
+        home.title = "menu"
+        let shade = UIButton(frame: home.view.bounds)
+        shade.setTitle("Close", for: .normal)
+        shade.addAction(
+          UIAction { [unowned home, unowned shade] _ in
+            if resets { home.title = nil }
+            home.children.forEach { $0.removeFromParent() }
+            shade.removeFromSuperview()
+          }, for: .touchUpInside)
+        show(home, shade)
       }
-    }.filter(\.isFailure).map { String($0.text.prefix { $0 != "\n" }) }
+    }
   }
 
   @Test("A menu that opens only once is found, as a child or as a view")

@@ -64,12 +64,10 @@ struct DiscardTests {
   @Test("It is found, and neither a validation nor a draft that is kept is", arguments: 0..<5)
   func swipe(number: Int) async throws {
     let kind = FormViewController.Kind.allCases[number]
-    let found = try await issues {
-      try await expectNoViolation(properties: [.gestureAsksToo]) { _ in
-        let note = Note()
-        return home("Write") { $0.present(FormViewController(kind, note), animated: true) }
-      }
-    }.filter(\.isFailure).map { String($0.text.prefix { $0 != "\n" }) }
+    let found = try await failures(properties: [.gestureAsksToo]) { _ in
+      let note = Note()
+      return home("Write") { $0.present(FormViewController(kind, note), animated: true) }
+    }
     let name = "\"\(SceneProperty.gestureAsksToo.name)\" is violated."
     #expect(found == (kind == .asks ? [name] : []))
   }

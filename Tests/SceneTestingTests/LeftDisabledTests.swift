@@ -5,13 +5,6 @@ import SceneTesting
 import Testing
 import UIKit
 
-/// The first lines of the failures that are reported of a scene.
-@MainActor
-private func failures(_ scene: @escaping SceneFactory) async throws -> [String] {
-  try await issues { try await expectNoViolation(scene: scene) }
-    .filter(\.isFailure).map { String($0.text.prefix { $0 != "\n" }) }
-}
-
 /// Says that a sheet was swiped away.
 private final class SwipeListener: NSObject, UIAdaptivePresentationControllerDelegate {
   let action: () -> Void
@@ -170,11 +163,9 @@ struct CancelledSwipeTests {
   @Test("It is undone when the swipe is cancelled", arguments: 0..<4)
   func reaction(number: Int) async throws {
     let reaction = PlayerViewController.Reaction.allCases[number]
-    let texts = try await issues {
-      try await expectNoViolation(depth: 7) { _ in
-        home("Play") { $0.present(PlayerViewController(reaction), animated: true) }
-      }
-    }.filter(\.isFailure).map(\.text)
+    let texts = try await failureTexts(depth: 7) { _ in
+      home("Play") { $0.present(PlayerViewController(reaction), animated: true) }
+    }
     let name = "\"\(SceneProperty.restoredAfterCancel.name)\" is violated."
     let found = texts.filter { $0.hasPrefix(name) }
     let words =

@@ -22,3 +22,21 @@ func reports(
   }
   return reports.withLock { $0.map { $0.trimmingCharacters(in: .newlines) } }
 }
+
+/// What is reported of a scene besides warnings.
+@MainActor
+func failureTexts(
+  depth: Int? = nil, properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
+) async throws -> [String] {
+  try await issues {
+    try await expectNoViolation(depth: depth, properties: properties, scene: scene)
+  }.filter(\.isFailure).map(\.text)
+}
+
+/// The first lines of that.
+@MainActor
+func failures(
+  properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
+) async throws -> [String] {
+  try await failureTexts(properties: properties, scene).map { String($0.prefix { $0 != "\n" }) }
+}
