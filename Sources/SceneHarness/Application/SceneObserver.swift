@@ -50,15 +50,14 @@ struct SceneObserver {
 
   /// An action is about to happen.
   mutating func actionBegins(_ step: SceneStep, by actor: SceneActor) {
-    let action = step.action
+    let (action, isAtRest, isSettled) = (step.action, isAtRest, isSettled)
     dismissals.actionBegins(actor.part(of: action))
     cancels.actionBegins(actor.part(of: action))
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
     (afterCall, isOfUser) = (nil, action.actor == .user)
     controls.actionBegins(step, in: scene, isSettled: isSettled)
     holds.actionBegins(action, isTapping: controls.isTapping, in: scene, last.census)
-    let wasAtRest = isAtRest
-    discards?.actionBegins(step, in: scene, isAtRest: wasAtRest)
+    discards?.actionBegins(step, in: scene, isAtRest: isAtRest)
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
     if isSettled || isOfUser && presentedAtLaunch == nil {
@@ -72,6 +71,7 @@ struct SceneObserver {
 
   /// An action has happened.
   mutating func actionEnds(_ events: [PresentationEvent], by actor: SceneActor) {
+    let (isAtRest, isSettled) = (isAtRest, isSettled)
     lifetimes.note(scene, shownBy: controls.shower)
     dismissals.actionEnds(events, isDragging: actor.drag != nil)
     gesture.actionEnds(in: scene, isAtRest: isAtRest)
@@ -87,8 +87,7 @@ struct SceneObserver {
     controls.actionEnds(
       events, showsOverlay: showsOverlay, in: scene, isSettled: isSettled)
     holds.actionEnds(events, in: scene, last.census, isSettled: isSettled)
-    let isSettledNow = isSettled
-    discards?.actionEnds(events, in: scene, isSettled: isSettledNow)
+    discards?.actionEnds(events, in: scene, isSettled: isSettled)
     spinners.actionEnds(in: scene, last.census, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
     overreach = scene.presentation.takeOverreaches()
