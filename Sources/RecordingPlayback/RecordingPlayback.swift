@@ -41,7 +41,7 @@ private enum PlaybackProcess {
 
   static func lines(of recording: Recording, _ behavior: UIKitBehavior) -> [String] {
     #if os(Linux)
-      guard let errors = ErrorText() else { return ["the system gives no file"] }
+      guard let errors = ProcessOutput() else { return ["the system gives no file"] }
       // A copy of a process with threads waits forever for a lock of Swift's runtime that another
       // thread held, so one that does not return is tried again.
       var ending: ForkedProcess.Ending?
@@ -91,4 +91,31 @@ private enum PlaybackProcess {
       return ExceptionWords.line(forFatalError: reason)
     }
   #endif
+}
+
+/// Whether the stand-in does what was recorded, and whether that is known.
+package enum PlaybackVerdict: String, CaseIterable, Sendable {
+  case matches
+  /// It differs, as the list of known differences says.
+  case differsAsKnown = "differs, as known"
+  case differs
+  /// It is said to differ, and does not.
+  case isMended = "is mended: delete it from the known differences"
+
+  package var words: String {
+    switch self {
+    case .matches: "match"
+    case .differsAsKnown: "differ as known"
+    case .differs: "differ"
+    case .isMended: "are mended"
+    }
+  }
+}
+
+extension RecordingPlayback {
+  package var verdict: PlaybackVerdict {
+    let isKnown = KnownDifference.reason(for: recording) != nil
+    if isAsRecorded { return isKnown ? .isMended : .matches }
+    return isKnown ? .differsAsKnown : .differs
+  }
 }

@@ -53,11 +53,11 @@
     ///   - errors: Takes the standard error of the copy, and notes whether it prints.
     ///   - memory: How many bytes the copy may have beyond those that it begins with.
     ///   - body: The code; the copy ends with it.
-    package init?(errors: ErrorText, memory: Int, _ body: () -> Void) {
+    package init?(errors: ProcessOutput, memory: Int, _ body: () -> Void) {
       self.init(errors: errors, memory: memory, until: .threadEnds, body)
     }
 
-    init?(errors: ErrorText, memory: Int, until end: Lifetime, _ body: () -> Void) {
+    init?(errors: ProcessOutput, memory: Int, until end: Lifetime, _ body: () -> Void) {
       fflush(stdout)
       self.init(
         until: end,

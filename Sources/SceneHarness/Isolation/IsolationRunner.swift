@@ -25,13 +25,13 @@
 
     private let limits: IsolatedRun
     private let memory: SharedMemory
-    private let errors: ErrorText
+    private let errors: ProcessOutput
     private var suspects: Set<String> = []
     private var isRetry = false
     private var processes = 0
 
     init?(limits: IsolatedRun) {
-      guard let memory = SharedMemory(), let errors = ErrorText() else { return nil }
+      guard let memory = SharedMemory(), let errors = ProcessOutput() else { return nil }
       (self.limits, self.memory, self.errors) = (limits, memory, errors)
     }
 

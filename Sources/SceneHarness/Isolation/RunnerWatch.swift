@@ -7,7 +7,7 @@
   struct RunnerWatch: StepWatch {
     let limits: IsolatedRun
     let memory: SharedMemory
-    let errors: ErrorText
+    let errors: ProcessOutput
 
     func beginExploration() { memory.beginExploration() }
 

@@ -73,7 +73,7 @@
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)
       let (reading, writing) = (ends[0], ends[1])
-      let errors = try #require(ErrorText())
+      let errors = try #require(ProcessOutput())
       let parent = ForkedProcess {
         let thread = Foundation.Thread {
           _ = ForkedProcess(errors: errors, memory: 1 << 30, until: .processEnds) {

@@ -3,10 +3,9 @@
 #if os(Linux)
   import Foundation
 
-  /// What a process writes on its standard error: a file without a name.
-  ///
-  /// Of its standard output the beginning is kept.
-  package final class ErrorText: Sendable {
+  /// What a process writes: on its standard error, in a file without a name, and the beginning of
+  /// what it writes on its standard output.
+  package final class ProcessOutput: Sendable {
     private let descriptor: Int32
     private let file: UncheckedFile
     /// A pipe that loses what it has no room for.
