@@ -26,5 +26,7 @@ enum PropertyPages {
     ("ControlsComeBack", .controlsComeBack), ("GestureAsksToo", .gestureAsksToo),
     ("EvaluationChangesNothing", .evaluationChangesNothing),
     ("BalancedAppearance", .balancedAppearance), ("ChecksHold", .checksHold),
+    ("SurroundingsRestored", .surroundingsRestored), ("ShownOnce", .shownOnce),
+    ("ListsAreCurrent", .listsAreCurrent),
   ]
 }

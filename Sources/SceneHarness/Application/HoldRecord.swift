@@ -84,9 +84,11 @@ struct HoldRecord {
     }
     let unusable = UsablePart.unusable(in: scene, census)
     guard unusable.count > 0, unusable != before.unusable else { return }
-    let new = unusable.filter { !before.unusable.contains($0) && $0.isKnown(to: before.census) }
+    let isShown = if case .shown = cause { true } else { false }
+    let new = unusable.filter {
+      !before.unusable.contains($0) && $0.isKnown(to: before.census) && (isShown || !$0.isSpinner)
+    }
     holds += new.map { part in
-      let isShown = if case .shown = cause { true } else { false }
       let use = Use(
         configuration: configuration, tap: tap, part: part.text, isOfRequest: !isShown)
       return Hold(part: part, use: use, tap: tap, cause: cause)

@@ -39,6 +39,14 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var lostRequests: [String] = []
   /// What is still as it was while something was presented that is gone, in words.
   public internal(set) var notRestored: [String] = []
+  /// What is still as it was for a pushed screen or a keyboard that is gone, in words.
+  public internal(set) var notChangedBack: [String] = []
+  /// The screens that are there twice although nobody has done anything in between, in words.
+  public internal(set) var shownTwice: [String] = []
+  /// Whether the uppermost screen has a list, if nothing moves and nothing is pending.
+  var showsList = false
+  /// The lists that do not show what their data sources say, in words.
+  public internal(set) var outdatedLists: [String] = []
   /// A control that no touch reaches, and how all looks, if nothing moves and nothing is pending.
   var outOfReach = NotCompared<OutOfReach?>(nil)
   /// A control whose touches a window takes that shows nothing there, in words.

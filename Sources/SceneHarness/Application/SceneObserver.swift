@@ -24,6 +24,7 @@ struct SceneObserver {
   private var holds: HoldRecord
   private var discards: DiscardRecord?
   private var spinners = SpinnerRecord()
+  private var stacks = StackRecord()
   private var overreach: [String] = []
   /// What is in the windows after the last action.
   private var last: SceneMoment
@@ -46,6 +47,7 @@ struct SceneObserver {
     arrivals.actionEnds(
       in: scene, from: last.census, last.census, to: last.census, isOfUser: isOfUser)
     requests.actionEnds(in: scene, isSettled: isSettled)
+    stacks.actionEnds(in: scene, isAtRest: isAtRest)
   }
 
   /// An action is about to happen.
@@ -60,6 +62,7 @@ struct SceneObserver {
     discards?.actionBegins(step, in: scene, isAtRest: isAtRest)
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
+    stacks.actionBegins(isOfUser: isOfUser)
     if isSettled || isOfUser && presentedAtLaunch == nil {
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
       isDimmedAtLaunch = isDimmedAtLaunch ?? (DimmedScreen(in: scene).control != nil)
@@ -90,6 +93,7 @@ struct SceneObserver {
     discards?.actionEnds(events, in: scene, isSettled: isSettled)
     spinners.actionEnds(in: scene, last.census, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
+    stacks.actionEnds(in: scene, isAtRest: isAtRest)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
     if isPresenting { scene.tasks.notePresentation() }
@@ -158,6 +162,20 @@ struct SceneObserver {
     }
   }
 
+  /// Whether the uppermost screen has lists, and which of them do not show what there is, in words.
+  private var lists: (Bool, [String]) {
+    let top = scene.presentation.presentedControllers.last?.viewIfLoaded
+    var (showsList, outdated): (Bool, [String]) = (false, [])
+    for thing in last.census.things where thing.kind == .view {
+      guard let list = thing.view as? UIScrollView, list.allowsChoosingCells != nil,
+        list.isVisible, top.map(list.isDescendant(of:)) ?? true
+      else { continue }
+      showsList = true
+      if let text = list.outdatedCells { outdated.append("'\(list.headlessName)' \(text)") }
+    }
+    return (showsList, outdated)
+  }
+
   /// What is said of the controllers that were presented.
   var lifetimesOfControllers: LifetimeRecord { lifetimes }
 
@@ -197,6 +215,9 @@ struct SceneObserver {
     seen.leftBehind = arrivals.leftBehind
     seen.leaked = lifetimes.hoarded(in: scene)
     seen.outOfUse = holds.left
+    seen.notChangedBack = stacks.notChangedBack + scene.roomKeptForKeyboard
+    seen.shownTwice = stacks.shownTwice
+    (seen.showsList, seen.outdatedLists) = lists
     return seen
   }
 
@@ -213,6 +234,8 @@ struct SceneObserver {
     holds.add(to: &fingerprint)
     discards?.add(to: &fingerprint)
     spinners.add(to: &fingerprint)
+    stacks.add(to: &fingerprint)
+    for text in scene.roomKeptForKeyboard { fingerprint.combine(text) }
     for expectation in scene.clock.expectations { fingerprint.combine(expectation) }
     for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }
     // What appears before the user does anything may stay, and what appears later may not.

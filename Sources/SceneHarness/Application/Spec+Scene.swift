@@ -25,7 +25,9 @@ extension Spec where App == SceneApplication {
     let seen = app.observation
     let faults: [(String, [String])] = [
       ("missing", seen.missing), ("left behind", seen.leftBehind),
-      ("not restored", seen.notRestored), ("lost", seen.lostRequests),
+      ("not restored", seen.notRestored), ("not changed back", seen.notChangedBack),
+      ("shown twice", seen.shownTwice), ("outdated", seen.outdatedLists),
+      ("lost", seen.lostRequests),
       (
         "after the cancelled gesture",
         seen.cancelledGesture.flatMap(\.difference).map { [$0] } ?? []

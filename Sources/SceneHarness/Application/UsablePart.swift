@@ -12,6 +12,7 @@ struct UsablePart: Hashable {
     case isScrollEnabled = "isScrollEnabled is false"
     case allowsSelection = "allowsSelection is false"
     case isModalInPresentation = "isModalInPresentation is true"
+    case isAnimating = "isAnimating is true"
   }
 
   fileprivate let owner: Existence
@@ -53,6 +54,7 @@ extension UsablePart {
   private static func attributes(of view: UIView) -> [Attribute] {
     switch view {
     case is UILabel, is UIImageView: []
+    case is UIActivityIndicatorView: [.isAnimating]
     case is UIControl: [.isEnabled, .isHidden, .isUserInteractionEnabled]
     case is UINavigationBar, is UITabBar, is UIToolbar: [.isHidden, .isUserInteractionEnabled]
     case is UITableView, is UICollectionView:
@@ -75,8 +77,12 @@ extension UsablePart {
       (view as? UITableView)?.allowsSelection == false
         || (view as? UICollectionView)?.allowsSelection == false
     case .isModalInPresentation: false
+    case .isAnimating: (view as? UIActivityIndicatorView)?.isAnimating == true
     }
   }
+
+  /// Whether it is a spinner that runs: where it waits for a server, `SpinnerRecord` judges it.
+  var isSpinner: Bool { attribute == .isAnimating }
 
   /// Whether it is still there.
   var exists: Bool { owner.object != nil }

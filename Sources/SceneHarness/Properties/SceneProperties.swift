@@ -8,7 +8,8 @@ extension Array where Element == SceneProperty {
   /// What every app should satisfy, whatever it shows.
   public static var everyScene: [SceneProperty] {
     presentations + customTransitions + interactiveTransitions + [
-      .controlsKeepWorking, .controlsComeBack, .evaluationChangesNothing,
+      .controlsKeepWorking, .controlsComeBack, .surroundingsRestored, .shownOnce,
+      .listsAreCurrent, .evaluationChangesNothing,
       .balancedAppearance, .checksHold,
     ]
   }

@@ -30,6 +30,17 @@ struct ListUpdates {
 
   mutating func changeSections() { concernsSections = true }
 
+  /// How what is shown differs from what the data source says now, if nothing is said to change.
+  func difference(to now: [Int], of cells: String) -> String? {
+    guard let counts, depth == 0, counts != now, !now.isEmpty else { return nil }
+    guard counts.count == now.count else {
+      return "shows \(counts.count) sections, and its data source has \(now.count)"
+    }
+    return zip(counts, now).enumerated().first { $1.0 != $1.1 }.map { section, counts in
+      "shows \(counts.0) \(cells) in section \(section), and its data source has \(counts.1)"
+    }
+  }
+
   /// Why the changes do not lead to what the data source says now, if they do not.
   func contradiction(to now: [Int], of cells: String) -> String? {
     guard let counts, !concernsSections else { return nil }

@@ -47,6 +47,8 @@ package final class HeadlessScene {
   }()
   /// Whether anything has had the focus yet.
   private(set) var hasKeyboard = false
+  /// What the app has changed for a keyboard that has gone, and not changed back, in words.
+  package var roomKeptForKeyboard: [String] { hasKeyboard ? keyboard.keptRoom : [] }
   /// What is not done here as a device would do it; each once.
   package private(set) var notes: [SceneNote] = []
   /// What the app keeps with objects that are no responders.

@@ -20,9 +20,13 @@ final class Keyboard {
   /// The controller with a bar of its own that something else took the focus from.
   @Loose private var displaced: UIViewController?
   private var end: PendingEvent.ID?
+  private var room = KeyboardRoom()
   private unowned let scene: HeadlessScene
 
   init(scene: HeadlessScene) { self.scene = scene }
+
+  /// What the app has changed for the keyboard and not changed back, now that it has gone, in words.
+  var keptRoom: [String] { isShown ? [] : room.kept }
 
   /// How far the keyboard reaches into a view, from below.
   func overlap(with view: UIView) -> CGFloat {
@@ -58,7 +62,10 @@ final class Keyboard {
     place(views)
     for window in scene.windows { window.constraintsChanged() }
     let latter = comes ? frame : hiddenFrame
-    guard tells else { return scene.clock.cancel(end) }
+    guard tells else {
+      room = KeyboardRoom()
+      return scene.clock.cancel(end)
+    }
     if wasShown != comes {
       announce(
         comes
@@ -160,7 +167,10 @@ final class Keyboard {
     if scene.notifications.isAnyObserved(of: Set(later)) {
       end = scene.clock.schedule(.animation, name, after: 0.25) { post(later) }
     }
+    guard isShown, scene.notifications.isAnyObserved(of: Set(now)) else { return post(now) }
+    let look = KeyboardRoom.look(at: scene.windows)
     post(now)
+    room.note(changesSince: look)
   }
 }
 

@@ -29,7 +29,7 @@ struct PropertyPage: Sendable {
 
   static let helpers = #filePath
 
-  static let all = ofPresentations + ofLeavings + ofControls + ofTransitions + ofViews
+  static let all = ofPresentations + ofLeavings + ofControls + ofScreens + ofTransitions + ofViews
 
   /// Taps, swipes that dismiss or are cancelled, and drags with one place on the way.
   static let vocabulary: SceneVocabulary = {

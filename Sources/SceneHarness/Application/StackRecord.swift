@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import UIKit
+
+/// What the coming of a pushed screen changes of the bars around it, and whether that is as before when
+/// it has gone; and which screens have come twice by themselves.
+@MainActor
+struct StackRecord {
+  /// What an app sets of a navigation controller for one of its screens.
+  private enum Attribute: String, CaseIterable {
+    case isNavigationBarHidden, isToolbarHidden
+    case isPopEnabled = "interactivePopGestureRecognizer.isEnabled"
+    case isBarUsable = "navigationBar.isUserInteractionEnabled"
+    case isTabBarHidden = "tabBar.isHidden"
+    case isTabBarUsable = "tabBar.isUserInteractionEnabled"
+    case isIdleTimerDisabled = "UIApplication.shared.isIdleTimerDisabled"
+
+    @MainActor
+    func value(of navigation: UINavigationController) -> Bool? {
+      switch self {
+      case .isNavigationBarHidden: navigation.isNavigationBarHidden
+      case .isToolbarHidden: navigation.isToolbarHidden
+      case .isPopEnabled: navigation.interactivePopGestureRecognizer?.isEnabled
+      case .isBarUsable: navigation.navigationBar.isUserInteractionEnabled
+      case .isTabBarHidden: navigation.tabBarController?.tabBar.isHidden
+      case .isTabBarUsable: navigation.tabBarController?.tabBar.isUserInteractionEnabled
+      case .isIdleTimerDisabled: UIApplication.shared.isIdleTimerDisabled
+      }
+    }
+  }
+
+  private struct Stack {
+    let navigation: Existence
+    let children: [Existence]
+    let values: [Bool?]
+
+    @MainActor init(_ navigation: UINavigationController) {
+      self.navigation = navigation.existence
+      children = navigation.viewControllers.map(\.existence)
+      values = Attribute.allCases.map { $0.value(of: navigation) }
+    }
+  }
+
+  /// A screen that was pushed onto another one.
+  private struct Visit {
+    let navigation: Existence
+    let screen: Existence
+    let below: Existence
+    let name: String
+    let before: [Bool?]
+    /// What its coming has changed, once it is there.
+    var after: [Bool?]?
+  }
+
+  private struct Double {
+    let lower: Existence
+    let upper: Existence
+    let text: String
+  }
+
+  private var stacks: [Stack] = []
+  private var visits: [Visit] = []
+  private var presented: [Existence] = []
+  /// The screens that have come since the user has done anything.
+  private var fresh: [Existence] = []
+  private var doubles: [Double] = []
+
+  /// An action is about to happen.
+  mutating func actionBegins(isOfUser: Bool) { if isOfUser { fresh = [] } }
+
+  /// An action has happened.
+  mutating func actionEnds(in scene: HeadlessScene, isAtRest: Bool) {
+    let controllers = scene.presentation.presentedControllers
+    let now = scene.navigationControllers.map(Stack.init)
+    var new: [(lower: Existence, upper: Existence)] = []
+    for stack in now {
+      guard let old = stacks.first(where: { $0.navigation === stack.navigation }),
+        let top = stack.children.last, let below = stack.children.dropLast().last,
+        !old.children.contains(where: { $0 === top }),
+        old.children.contains(where: { $0 === below })
+      else { continue }
+      new.append((below, top))
+      visits.append(
+        Visit(
+          navigation: stack.navigation, screen: top, below: below, name: name(of: top),
+          before: old.values))
+    }
+    for (place, controller) in controllers.enumerated().dropFirst()
+    where !presented.contains(where: { $0 === controller.existence }) {
+      new.append((controllers[place - 1].existence, controller.existence))
+    }
+    noteDoubles(new)
+    let first = controllers.first?.existence
+    if let first, !presented.contains(where: { $0 === first }) { fresh.append(first) }
+    fresh += new.map(\.upper)
+    (stacks, presented) = (now, controllers.map(\.existence))
+    update(isAtRest: isAtRest)
+  }
+
+  private mutating func noteDoubles(_ new: [(lower: Existence, upper: Existence)]) {
+    for (lower, upper) in new where fresh.contains(where: { $0 === lower }) {
+      guard let below = lower.object as? UIViewController,
+        let above = upper.object as? UIViewController, above.isOfApp,
+        ScreenLikeness(of: above).isShown(by: below),
+        above.viewIfLoaded?.words == below.viewIfLoaded?.words
+      else { continue }
+      let text = "\(above.headlessName), over another one that nobody has touched"
+      doubles.append(Double(lower: lower, upper: upper, text: text))
+    }
+    doubles.removeAll { double in
+      ![double.lower, double.upper].allSatisfy {
+        ($0.object as? UIViewController)?.isInHierarchy == true
+      }
+    }
+  }
+
+  private mutating func update(isAtRest: Bool) {
+    visits = visits.filter { visit in
+      guard let stack = stacks.first(where: { $0.navigation === visit.navigation }),
+        stack.children.contains(where: { $0 === visit.below })
+      else { return false }
+      let isThere = stack.children.contains { $0 === visit.screen }
+      return isThere || visit.after != nil && (!isAtRest || change(visit, in: stack) != nil)
+    }
+    guard isAtRest else { return }
+    for place in visits.indices where visits[place].after == nil {
+      let visit = visits[place]
+      guard let stack = stacks.first(where: { $0.navigation === visit.navigation }),
+        stack.children.last === visit.screen
+      else { continue }
+      visits[place].after = stack.values
+    }
+  }
+
+  /// What a visit has changed and is still so, in words.
+  private func change(_ visit: Visit, in stack: Stack) -> String? {
+    guard let after = visit.after else { return nil }
+    for (place, attribute) in Attribute.allCases.enumerated() {
+      guard let old = visit.before[place], let during = after[place], old != during,
+        stack.values[place] == during
+      else { continue }
+      return "\(attribute.rawValue) is \(during) as with \(visit.name), and was \(old) before"
+    }
+    return nil
+  }
+
+  private func name(of screen: Existence) -> String {
+    (screen.object as? UIViewController)?.headlessName ?? "a screen"
+  }
+
+  /// What is still as it was for screens that are gone, in words; asked at rest.
+  var notChangedBack: [String] {
+    visits.compactMap { visit in
+      guard let stack = stacks.first(where: { $0.navigation === visit.navigation }),
+        stack.children.last === visit.below
+      else { return nil }
+      return change(visit, in: stack)
+    }
+  }
+
+  /// The screens that are there twice, in words.
+  var shownTwice: [String] { doubles.map(\.text) }
+
+  /// What tells records apart that may come to different ends.
+  func add(to fingerprint: inout Fingerprint) {
+    for visit in visits {
+      for (old, new) in zip(visit.before, visit.after ?? []) where old != new {
+        fingerprint.combine(old == true ? 1 : 2)
+      }
+      fingerprint.combine(visit.after == nil ? 3 : 4)
+    }
+    for double in doubles { fingerprint.combine(double.text) }
+  }
+}
+
+extension HeadlessScene {
+  /// The navigation controllers on screen.
+  fileprivate var navigationControllers: [UINavigationController] {
+    var found: [UINavigationController] = []
+    func add(_ controller: UIViewController) {
+      if let navigation = controller as? UINavigationController { found.append(navigation) }
+      for child in controller.children { add(child) }
+    }
+    for window in windows { window.rootViewController.map(add) }
+    for controller in presentation.presentedControllers { add(controller) }
+    return found
+  }
+}
+
+extension UIViewController {
+  /// Whether the class is the app's, or an alert with its words; of a container of UIKit's, that of the
+  /// first controller in it.
+  fileprivate var isOfApp: Bool {
+    if self is UIAlertController { return true }
+    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
+    if module != "UIKit", module != "SwiftUI" { return true }
+    return children.first?.isOfApp ?? false
+  }
+
+  /// Whether the controller is presented or in a container.
+  fileprivate var isInHierarchy: Bool {
+    parent != nil || presentingViewController != nil || viewIfLoaded?.window != nil
+  }
+}

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import UIKit
+
+extension PropertyPage {
+  /// What screens do to each other and to what they show.
+  static let ofScreens: [PropertyPage] = [
+    PropertyPage(
+      name: "SurroundingsRestored", property: .surroundingsRestored,
+      red: { _ in
+        // begin: SurroundingsRestored red
+        class Photo: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setToolbarHidden(false, animated: animated)
+          }
+        }
+        let home = screen("Open") { home in
+          home.navigationController?.pushViewController(Photo(), animated: true)
+        }
+        return UINavigationController(rootViewController: home)
+        // end
+      },
+      green: { _ in
+        // begin: SurroundingsRestored green
+        class Photo: UIViewController {
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            navigationController?.setToolbarHidden(false, animated: animated)
+          }
+
+          override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            navigationController?.setToolbarHidden(true, animated: animated)
+          }
+        }
+        let home = screen("Open") { home in
+          home.navigationController?.pushViewController(Photo(), animated: true)
+        }
+        return UINavigationController(rootViewController: home)
+        // end
+      }),
+    PropertyPage(
+      name: "ShownOnce", property: .shownOnce,
+      red: { setup in
+        // begin: ShownOnce red
+        let load = setup.answer("load") { 1 }
+        class Detail: UIViewController {}
+        let home = screen("Open") { home in
+          load { _ in home.navigationController?.pushViewController(Detail(), animated: true) }
+        }
+        return UINavigationController(rootViewController: home)
+        // end
+      },
+      green: { setup in
+        // begin: ShownOnce green
+        let load = setup.answer("load") { 1 }
+        class Detail: UIViewController {}
+        let home = screen("Open") { home in
+          home.view.isUserInteractionEnabled = false
+          load { _ in
+            home.view.isUserInteractionEnabled = true
+            home.navigationController?.pushViewController(Detail(), animated: true)
+          }
+        }
+        return UINavigationController(rootViewController: home)
+        // end
+      }),
+    PropertyPage(
+      name: "ListsAreCurrent", property: .listsAreCurrent,
+      red: { _ in
+        // begin: ListsAreCurrent red
+        class List: UITableViewController {
+          var items = ["Milk"]
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              systemItem: .add, primaryAction: UIAction { [unowned self] _ in add() })
+          }
+
+          override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            tableView.reloadData()
+          }
+
+          func add() {
+            let editor = screen("Save") { [unowned self] editor in
+              items.append("Bread")
+              editor.dismiss(animated: true)
+            }
+            present(editor, animated: true)
+          }
+
+          override func tableView(
+            _ tableView: UITableView, numberOfRowsInSection section: Int
+          ) -> Int { items.count }
+        }
+        return UINavigationController(rootViewController: List())
+        // end
+      },
+      green: { _ in
+        // begin: ListsAreCurrent green
+        class List: UITableViewController {
+          var items = ["Milk"] { didSet { tableView.reloadData() } }
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+              systemItem: .add, primaryAction: UIAction { [unowned self] _ in add() })
+          }
+
+          func add() {
+            let editor = screen("Save") { [unowned self] editor in
+              items.append("Bread")
+              editor.dismiss(animated: true)
+            }
+            present(editor, animated: true)
+          }
+
+          override func tableView(
+            _ tableView: UITableView, numberOfRowsInSection section: Int
+          ) -> Int { items.count }
+        }
+        return UINavigationController(rootViewController: List())
+        // end
+      }),
+  ]
+}
