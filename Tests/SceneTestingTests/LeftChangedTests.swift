@@ -35,8 +35,8 @@ private final class FormViewController: UIViewController, UITextFieldDelegate {
     super.viewDidLoad()
     let field = UITextField(frame: CGRect(x: 20, y: 620, width: 200, height: 40))
     field.delegate = self
-    view.addSubview(field)
     view.addSubview(list)
+    view.addSubview(field)
     if way == .constraint {
       list.translatesAutoresizingMaskIntoConstraints = false
       NSLayoutConstraint.activate([

@@ -40,6 +40,8 @@ struct StackRecord {
       children = navigation.viewControllers.map(\.existence)
       values = Attribute.allCases.map { $0.value(of: navigation) }
     }
+
+    func has(_ screen: Existence) -> Bool { children.contains { $0 === screen } }
   }
 
   /// A screen that was pushed onto another one.
@@ -60,6 +62,8 @@ struct StackRecord {
   }
 
   private var stacks: [Stack] = []
+  /// The same when nothing moved last: a swipe back that is cancelled changes a stack twice.
+  private var restingStacks: [Stack] = []
   private var visits: [Visit] = []
   private var presented: [Existence] = []
   /// The screens that have come since the user has done anything.
@@ -75,12 +79,13 @@ struct StackRecord {
     let now = scene.navigationControllers.map(Stack.init)
     var new: [(lower: Existence, upper: Existence)] = []
     for stack in now {
-      guard let old = stacks.first(where: { $0.navigation === stack.navigation }),
-        let top = stack.children.last, let below = stack.children.dropLast().last,
-        !old.children.contains(where: { $0 === top }),
-        old.children.contains(where: { $0 === below })
+      guard let top = stack.children.last, let below = stack.children.dropLast().last,
+        !(stacks + restingStacks).contains(where: { $0.has(top) })
       else { continue }
       new.append((below, top))
+      guard let old = restingStacks.first(where: { $0.navigation === stack.navigation }),
+        old.has(below)
+      else { continue }
       visits.append(
         Visit(
           navigation: stack.navigation, screen: top, below: below, name: name(of: top),
@@ -96,6 +101,7 @@ struct StackRecord {
     fresh += new.map(\.upper)
     (stacks, presented) = (now, controllers.map(\.existence))
     update(isAtRest: isAtRest)
+    if isAtRest { restingStacks = now }
   }
 
   private mutating func noteDoubles(_ new: [(lower: Existence, upper: Existence)]) {
@@ -118,12 +124,13 @@ struct StackRecord {
   private mutating func update(isAtRest: Bool) {
     visits = visits.filter { visit in
       guard let stack = stacks.first(where: { $0.navigation === visit.navigation }),
-        stack.children.contains(where: { $0 === visit.below })
+        stack.has(visit.below)
       else { return false }
-      let isThere = stack.children.contains { $0 === visit.screen }
-      return isThere || visit.after != nil && (!isAtRest || change(visit, in: stack) != nil)
+      return stack.has(visit.screen)
+        || visit.after != nil && (!isAtRest || change(visit, in: stack) != nil)
     }
     guard isAtRest else { return }
+    defer { visits.removeAll { $0.after == $0.before } }
     for place in visits.indices where visits[place].after == nil {
       let visit = visits[place]
       guard let stack = stacks.first(where: { $0.navigation === visit.navigation }),
@@ -165,10 +172,10 @@ struct StackRecord {
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
     for visit in visits {
-      for (old, new) in zip(visit.before, visit.after ?? []) where old != new {
-        fingerprint.combine(old == true ? 1 : 2)
+      for (place, (old, new)) in zip(visit.before, visit.after ?? []).enumerated() where old != new
+      {
+        fingerprint.combine(UInt64(place))
       }
-      fingerprint.combine(visit.after == nil ? 3 : 4)
     }
     for double in doubles { fingerprint.combine(double.text) }
   }
