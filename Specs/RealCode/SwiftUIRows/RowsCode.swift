@@ -44,10 +44,12 @@ package struct RowsCode: Spec {
   }
 
   /// What every app should satisfy, besides what concerns animators and transitions of the app's own,
-  /// and what a tap disables: these rows disable nothing.
+  /// and what these rows do not have: controls that a tap disables, pushed screens, lists of UIKit's.
   private static var properties: [SceneProperty] {
     let others: [SceneProperty] = [
       .completedOnce, .interactionHasDriver, .cancelIsKept, .controlsComeBack,
+      .surroundingsRestored,
+      .shownOnce, .listsAreCurrent,
     ]
     return [SceneProperty].everyScene.filter { one in !others.contains { $0.name == one.name } }
       + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])
