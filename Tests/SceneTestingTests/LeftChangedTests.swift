@@ -48,7 +48,10 @@ private final class FormViewController: UIViewController, UITextFieldDelegate {
     let center = NotificationCenter.default
     _ = center.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
-    ) { [weak self] _ in MainActor.assumeIsolated { self?.move(by: 336) } }
+    ) { [weak self] note in
+      let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      MainActor.assumeIsolated { self?.move(by: frame?.height ?? 0) }
+    }
     _ = center.addObserver(
       forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil
     ) { [weak self] _ in

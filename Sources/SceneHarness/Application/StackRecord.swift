@@ -30,15 +30,37 @@ struct StackRecord {
     }
   }
 
+  /// The attributes that are true, and those that there are; one bit for each.
+  private struct Values: Equatable {
+    private var isTrue: UInt8 = 0, isKnown: UInt8 = 0
+
+    @MainActor init(of navigation: UINavigationController) {
+      for (place, attribute) in Attribute.allCases.enumerated() {
+        guard let value = attribute.value(of: navigation) else { continue }
+        isKnown |= 1 << UInt8(place)
+        if value { isTrue |= 1 << UInt8(place) }
+      }
+    }
+
+    subscript(place: Int) -> Bool? {
+      isKnown >> UInt8(place) & 1 == 1 ? isTrue >> UInt8(place) & 1 == 1 : nil
+    }
+  }
+
   private struct Stack {
     let navigation: Existence
     let children: [Existence]
-    let values: [Bool?]
+    private(set) var values: Values
 
     @MainActor init(_ navigation: UINavigationController) {
       self.navigation = navigation.existence
       children = navigation.viewControllers.map(\.existence)
-      values = Attribute.allCases.map { $0.value(of: navigation) }
+      values = Values(of: navigation)
+    }
+
+    /// Reads the values anew.
+    @MainActor mutating func update() {
+      (navigation.object as? UINavigationController).map { values = Values(of: $0) }
     }
 
     func has(_ screen: Existence) -> Bool { children.contains { $0 === screen } }
@@ -50,9 +72,9 @@ struct StackRecord {
     let screen: Existence
     let below: Existence
     let name: String
-    let before: [Bool?]
+    let before: Values
     /// What its coming has changed, once it is there.
-    var after: [Bool?]?
+    var after: Values?
   }
 
   private struct Double {
@@ -69,12 +91,22 @@ struct StackRecord {
   /// The screens that have come since the user has done anything.
   private var fresh: [Existence] = []
   private var doubles: [Double] = []
+  /// How often the views had changed when the stacks were read.
+  private var changes = -1
 
   /// An action is about to happen.
   mutating func actionBegins(isOfUser: Bool) { if isOfUser { fresh = [] } }
 
   /// An action has happened.
   mutating func actionEnds(in scene: HeadlessScene, isAtRest: Bool) {
+    // Mostly nothing has come or gone.
+    if changes == TreeChanges.count {
+      guard isAtRest, !stacks.isEmpty else { return }
+      for place in stacks.indices { stacks[place].update() }
+      update(isAtRest: true)
+      return restingStacks = stacks
+    }
+    changes = TreeChanges.count
     let controllers = scene.presentation.presentedControllers
     let now = scene.navigationControllers.map(Stack.init)
     var new: [(lower: Existence, upper: Existence)] = []
@@ -172,8 +204,8 @@ struct StackRecord {
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
     for visit in visits {
-      for (place, (old, new)) in zip(visit.before, visit.after ?? []).enumerated() where old != new
-      {
+      guard let after = visit.after else { continue }
+      for place in Attribute.allCases.indices where visit.before[place] != after[place] {
         fingerprint.combine(UInt64(place))
       }
     }

@@ -34,3 +34,26 @@ extension CGPoint {
 extension CGSize {
   public func equalTo(_ other: CGSize) -> Bool { self == other }
 }
+
+#if !canImport(ObjectiveC)
+  /// Apple's Foundation turns one into the other, as in
+  /// `userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect`.
+  extension CGRect: @retroactive _ObjectiveCBridgeable {
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+
+    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) {
+      result = source.rectValue
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(
+      _ source: NSValue, result: inout CGRect?
+    ) -> Bool {
+      result = source.rectValue
+      return true
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGRect {
+      source?.rectValue ?? .zero
+    }
+  }
+#endif
