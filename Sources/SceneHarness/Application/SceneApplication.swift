@@ -159,18 +159,6 @@ public struct SceneApplication: Application {
     return doesSomething ? nil : lost.control
   }
 
-  /// The taps that were tried here, by their names, and whether each has changed anything.
-  var taps: [(name: String, hasEffect: Bool)] {
-    here.outcomes.compactMap { outcome in
-      guard case .input(let input) = outcome.step.action, case .tap = input.deed else { return nil }
-      let next = outcome.next.state
-      let hasEffect =
-        next.fingerprint != state.fingerprint || !outcome.events.isEmpty
-        || !next.observation.scene.printed.value.isEmpty
-      return (input.name, hasEffect)
-    }
-  }
-
   /// What a tap has put out of use for good.
   ///
   /// It is known when all was explored.

@@ -29,8 +29,6 @@ public struct SceneCoverage: Hashable, Sendable {
   public let statesByHistory: Int
   /// What a user could do and never did: gestures, and what waits for them.
   public let untried: [Untried]
-  /// The taps that were tried and have never changed anything, such as *tap Share*.
-  public let idleTaps: [String]
   /// Where the outcomes of drags change.
   public let thresholds: [DragThresholds]
   /// The methods of the app's own that were never entered, of types whose objects the scene made,
@@ -79,7 +77,7 @@ public struct SceneCoverage: Hashable, Sendable {
     statesByHistory = Self.statesByHistory(of: exploration.states)
     let ground = SceneGround(exploration)
     self.neverEntered = neverEntered
-    (untried, idleTaps) = (ground.untried, ground.idleTaps)
+    untried = ground.untried
     applied = exploration.results.filter { $0.exercised > 0 }.map(\.name)
     unapplied = exploration.results.filter { $0.exercised == 0 }.map(\.name)
     notices = exploration.notices
@@ -164,21 +162,21 @@ extension SceneCoverage {
 
   /// All of that but what never applied, which says nothing where there is a defect to be repaired.
   package var extent: String {
+    let places = neverEntered.prefix(Self.shownMethods).joined(separator: ", ")
+    let more = neverEntered.count - Self.shownMethods
     let lists = [
-      ("  never tried: ", untried.map(\.text)), ("  no effect: ", Self.first(of: idleTaps)),
-      ("  thresholds: ", thresholds.map(\.text)),
-      ("  never entered: ", Self.first(of: neverEntered)),
+      ("  never tried: ", untried.map(\.text)), ("  thresholds: ", thresholds.map(\.text)),
+      (
+        "  never entered: ",
+        neverEntered.isEmpty ? [] : [places + (more > 0 ? ", … (\(more) more)" : "")]
+      ),
     ]
     let lines = lists.filter { !$0.1.isEmpty }.map { $0 + $1.joined(separator: "; ") }
     return ([line] + lines).joined(separator: "\n")
   }
 
-  /// Names in one text, of many only the first; none if there are no names.
-  private static func first(of names: [String]) -> [String] {
-    let more = names.count - 8
-    let places = names.prefix(8).joined(separator: ", ")
-    return names.isEmpty ? [] : [places + (more > 0 ? ", … (\(more) more)" : "")]
-  }
+  /// How many methods are named that were never entered.
+  private static let shownMethods = 8
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(grouped(number, by: ",")) \(noun)\(number == 1 ? "" : "s")"

@@ -16,17 +16,13 @@ struct SceneGround {
   private var bound: String?
   private(set) var untried: [SceneCoverage.Untried] = []
   private var userActions: [String] = []
-  /// The taps that were tried and have never changed anything, by their names.
-  private(set) var idleTaps: [String] = []
 
   init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
     var subjects: [String: [String]] = [:]
     var gestures: [String] = []
-    var taps: [String: Bool] = [:]
     for state in exploration.states {
       let seen = state.app.observation
       note(seen, state.world)
-      for tap in state.app.taps { taps[tap.name] = taps[tap.name] == true || tap.hasEffect }
       for text in seen.untried {
         guard let place = text.firstRange(of: " of ") else { continue }
         let (gesture, subject) = (
@@ -38,7 +34,6 @@ struct SceneGround {
         }
       }
     }
-    idleTaps = taps.filter { !$0.value }.keys.sorted()
     for gesture in gestures {
       let views = subjects[gesture] ?? []
       let same = untried.firstIndex { $0.subjects == views }
