@@ -14,7 +14,7 @@ public import Foundation
       let isRead = words.count == 3 && words[0].uppercased() == "SELF" && words[2] == "%@"
       guard isRead, let argument = arguments.first, let comparison = TextComparison(words[1]) else {
         MainActor.assumeIsolated {
-          HeadlessScene.current.note(unimplemented: "NSPredicate(format: \"\(format)\")")
+          HeadlessScene.current.note(unimplemented: "NSPredicate(format:)")
         }
         self.init(value: false)
         return

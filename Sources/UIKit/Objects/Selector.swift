@@ -145,8 +145,8 @@ extension Selector {
     nonisolated(unsafe) let (given, made) = (sender, object)
     let declared = "\(Value.self)"
     MainActor.assumeIsolated {
-      HeadlessScene.current.note(
-        unimplemented: "a \(Swift.type(of: given)) for the \(declared) of '\(name)'")
+      let use = "a \(Swift.type(of: given)) as the \(declared) of \(name)"
+      HeadlessScene.current.note(unimplemented: use)
       let tag = (given as? UIView)?.tag ?? (given as? UIBarItem)?.tag ?? 0
       (made as? UIView)?.tag = tag
       (made as? UIBarItem)?.tag = tag

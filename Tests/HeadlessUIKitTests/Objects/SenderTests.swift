@@ -24,8 +24,8 @@ struct SenderTests {
     #expect(owner.tag == 0)
     #expect(
       scene.notes(.unimplemented) == [
-        "a UIBarButtonItem for the UIButton of 'tapped:'",
-        "a UITapGestureRecognizer for the UIButton of 'tapped:'",
+        "a UIBarButtonItem as the UIButton of tapped:",
+        "a UITapGestureRecognizer as the UIButton of tapped:",
       ])
   }
 
