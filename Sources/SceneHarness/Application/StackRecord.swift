@@ -77,7 +77,7 @@ struct StackRecord {
     var after: Values?
   }
 
-  private struct Double {
+  private struct Twins {
     let lower: Existence
     let upper: Existence
     let text: String
@@ -90,7 +90,7 @@ struct StackRecord {
   private var presented: [Existence] = []
   /// The screens that have come since the user has done anything.
   private var fresh: [Existence] = []
-  private var doubles: [Double] = []
+  private var doubles: [Twins] = []
   /// How often the views had changed when the stacks were read.
   private var changes = -1
 
@@ -144,7 +144,7 @@ struct StackRecord {
         above.viewIfLoaded?.words == below.viewIfLoaded?.words
       else { continue }
       let text = "\(above.headlessName), over another one that nobody has touched"
-      doubles.append(Double(lower: lower, upper: upper, text: text))
+      doubles.append(Twins(lower: lower, upper: upper, text: text))
     }
     doubles.removeAll { double in
       ![double.lower, double.upper].allSatisfy {
