@@ -23,7 +23,7 @@ extension SceneActor {
     }
     appendEvaluation(to: &actions)
     var next = vocabulary.clockOrder.next(
-      among: pending, now: scene.clock.now, transitions: presentation.endsOfTransitions)
+      among: pending, now: scene.clock.now, transitions: presentation.endsOfTransitions.map(\.span))
     if !presentation.endsOfTransitions.isEmpty, presentation.world.animated?.isAnimated == false {
       next.removeAll { $0.kind != .answer && $0.due > scene.clock.now }
     }
@@ -31,7 +31,7 @@ extension SceneActor {
       next.removeAll { $0.kind == .answer || $0.isDueLater(than: scene.clock.now) }
     }
     // By time, one of UIKit's own transitions may be the only thing that comes next.
-    guard vocabulary.clockOrder != .byTime || !isTransitionNext(among: pending) else {
+    guard !isByTime || !isTransitionNext(among: pending) else {
       return append(next.filter { $0.kind == .answer }, to: &actions)
     }
     append(next, to: &actions)
@@ -70,10 +70,17 @@ extension SceneActor {
 
   /// Whether the end of one of UIKit's own transitions may be what comes next.
   private func isNext(_ end: UIKitInput, among pending: [PendingEvent]) -> Bool {
-    guard vocabulary.clockOrder == .byTime else {
-      return end != .animationEnds || !waitsForCalls(presentation.world.animated)
+    let ends = presentation.endsOfTransitions
+    switch vocabulary.clockOrder {
+    case .byTime: return firstTransition?.input == end && isTransitionNext(among: pending)
+    case .possible(let lateness):
+      guard end != .animationEnds || !waitsForCalls(presentation.world.animated) else {
+        return false
+      }
+      guard let span = ends.first(where: { $0.input == end })?.span else { return true }
+      let others = ends.map(\.span) + scene.clock.schedule(of: PendingEvent.Kind.timed).map(\.span)
+      return !others.contains { span.waits(for: $0, lateness: lateness) }
     }
-    return firstTransition?.input == end && isTransitionNext(among: pending)
   }
 
   private var firstTransition: EndOfTransition? {
@@ -97,21 +104,23 @@ extension SceneActor {
   func fire(_ event: PendingEvent.ID) {
     let last = scene.clock.lastScheduled
     let isPutOff = scene.clock.schedule(of: PendingEvent.Kind.putOff).contains { $0.id == event }
-    scene.clock.fire(event, tellsTime: isPutOff || vocabulary.clockOrder == .byTime)
+    if scene.clock.isAnswer(event), !isByTime { scene.clock.pause() }
+    scene.clock.fire(event, tellsTime: isPutOff || isByTime)
     let isNew = firstDueCall.map { last < $0 } ?? false
     chainOfCalls = isNew ? chainOfCalls + 1 : 0
     if chainOfCalls >= Self.boundOfChain { breakOff(afterCalls: chainOfCalls) }
   }
 
-  /// Makes the calls that are due now, and those that they schedule in turn.
-  func makeDueCalls() {
-    for _ in 0..<Self.boundOfCalls {
-      presentation.deliver()
-      guard let due = firstDueCall else { return }
-      scene.clock.fire(due)
-    }
-    breakOff(afterCalls: Self.boundOfCalls)
+  /// Whether everything comes by time, and nobody waits.
+  var isByTime: Bool { vocabulary.clockOrder == .byTime }
+
+  /// Says, once nothing moves, that nothing does.
+  func noteRest() {
+    if !isByTime, !isInMotion { scene.clock.rest() }
   }
+
+  /// Whether anything moves: then the order of what comes depends on how long motion has taken.
+  private var isInMotion: Bool { scene.clock.isMoving || !presentation.endsOfTransitions.isEmpty }
 
   /// The first call or timer, if it is due now.
   var firstDueCall: PendingEvent.ID? {
@@ -158,27 +167,28 @@ extension SceneActor {
         + "'\(name)' is due again. It reschedules itself each time.")
   }
 
-  /// Adds the milliseconds until events are due, as far as their order depends on it.
+  /// Adds the milliseconds until events are due, and what began before which, as far as their order
+  /// depends on it.
   func addTimes(to snapshot: inout Snapshot) {
-    let kinds =
-      vocabulary.clockOrder == .byTime
-      ? Set(PendingEvent.Kind.allCases) : PendingEvent.Kind.putOff
-    let events = scene.clock.schedule(of: kinds)
-    for event in events { addTime(event.due, to: &snapshot) }
-    if vocabulary.clockOrder == .byTime {
-      for end in presentation.endsOfTransitions { addTime(end.due, to: &snapshot) }
+    let events = scene.clock.schedule(of: PendingEvent.Kind.timed)
+    let ends = presentation.endsOfTransitions.map(\.span)
+    if isByTime {
+      for due in events.map(\.due) + ends.map(\.due) {
+        addTime(due - scene.clock.now, to: &snapshot)
+      }
       return
     }
-    addOrigins(to: &snapshot)
-    let animations = scene.clock.schedule(of: [.animation, .touch])
-    for event in animations where event.delay > ClockOrder.lateness {
-      addTime(event.due, to: &snapshot)
+    for event in scene.clock.schedule(of: PendingEvent.Kind.putOff) {
+      addTime(event.due - scene.clock.now, to: &snapshot)
     }
-    // Of others it makes no difference when they are due, but what has to wait for what is late.
-    let dues = animations.map(\.due) + events.prefix(1).map(\.due)
-    let bound = ClockOrder.bound(dues, presentation.endsOfTransitions)
-    let waiting = dues.count { $0 > bound }
-    if waiting > 0 { snapshot.add(waiting, named: "events that wait for what is late") }
+    addOrigins(to: &snapshot)
+    guard isInMotion else { return }
+    let spans = events.map(\.span) + ends
+    let pauses = Set(spans.map(\.pauses)).sorted()
+    for span in spans {
+      addTime(span.due - scene.clock.elapsed, to: &snapshot)
+      snapshot.add(pauses.firstIndex(of: span.pauses) ?? 0, named: "began as")
+    }
   }
 
   /// Adds to which screens it belongs what was put off while something was presented: what a closure
@@ -191,8 +201,8 @@ extension SceneActor {
     }
   }
 
-  private func addTime(_ due: Double, to snapshot: inout Snapshot) {
-    let remaining = max(0, min(due - scene.clock.now, 1e9))
+  private func addTime(_ seconds: Double, to snapshot: inout Snapshot) {
+    let remaining = max(-60, min(seconds, 1e9))
     snapshot.add(Int((remaining * 1000).rounded()), named: "time to wait")
   }
 
@@ -205,6 +215,8 @@ extension SceneActor {
 extension PendingEvent.Kind {
   /// What the app scheduled.
   static let putOff: Set<PendingEvent.Kind> = [.call, .timer, .mainJob, .job]
+  /// What is due at some time.
+  static let timed: Set<PendingEvent.Kind> = putOff.union([.animation, .touch])
 
   /// Who makes an event happen.
   fileprivate var actor: Actor {
@@ -241,29 +253,34 @@ extension UIKitInput {
 }
 
 extension ClockOrder {
-  /// How late the main thread can be, in seconds: iOS ends an app whose main thread does not answer
-  /// for ten seconds (Apple, *Addressing watchdog terminations*, scene-update).
-  static let lateness = 10.0
+  /// How late the main thread may be, in seconds.
+  var lateness: Double {
+    switch self {
+    case .byTime: 0
+    case .possible(let lateness): lateness
+    }
+  }
 
   /// The events that may be the next one; `transitions` are UIKit's own that end by themselves, too.
-  func next(
-    among pending: [PendingEvent], now: Double, transitions: [EndOfTransition]
-  ) -> [PendingEvent] {
+  func next(among pending: [PendingEvent], now: Double, transitions: [Span]) -> [PendingEvent] {
     let answers = pending.filter { $0.kind == .answer }
     if self == .byTime { return Array(pending.prefix { $0.kind != .answer }.prefix(1)) + answers }
     let layout = pending.filter { $0.kind == .layout }
     let due = Self.due(among: pending, now: now)
     if !due.isEmpty { return layout + due }
-    let free = pending.filter { $0.kind == .animation || $0.kind == .touch }
-    let timed = free + pending.filter { PendingEvent.Kind.putOff.contains($0.kind) }.prefix(1)
-    let bound = Self.bound(timed.map(\.due), transitions)
-    return layout + timed.filter { $0.due <= bound } + answers
+    let motions = pending.filter { $0.kind == .animation || $0.kind == .touch }
+    let timed = motions + pending.filter { PendingEvent.Kind.putOff.contains($0.kind) }.prefix(1)
+    return layout
+      + timed.filter { event in
+        !timed.contains { waits(event, for: $0) }
+          && !transitions.contains { event.span.waits(for: $0, lateness: lateness) }
+      } + answers
   }
 
-  /// What is due later than this does not come before the first of these events and transitions.
-  static func bound(_ dues: [Double], _ transitions: [EndOfTransition]) -> Double {
-    let first = transitions.reduce(dues.min() ?? .infinity) { min($0, $1.due) }
-    return first + lateness
+  /// Animations run elsewhere: a main thread that is busy is told late of all of them.
+  private func waits(_ event: PendingEvent, for other: PendingEvent) -> Bool {
+    let areAnimations = event.kind == .animation && other.kind == .animation
+    return event.span.waits(for: other.span, lateness: areAnimations ? 0 : lateness)
   }
 
   /// The calls and the steps of tasks that are due now and may be next: the first one of the main

@@ -10,19 +10,19 @@ import UIKitSemantics
 extension SceneActor {
   func perform(_ input: UIKitInput) {
     chainOfCalls = 0
-    letUserThink()
-    if vocabulary.clockOrder == .byTime,
-      let end = presentation.endsOfTransitions.first(where: { $0.input == input })
-    {
-      scene.clock.advance(to: end.due)
+    if let end = presentation.endsOfTransitions.first(where: { $0.input == input }) {
+      if isByTime { scene.clock.advance(to: end.due) } else { scene.clock.comes(end.span, isMotion: true) }
+    } else {
+      letUserThink()
     }
     if input == .tapOutside { tapContainer() }
     var driver = presentation
     if driver.offers(input) { driver.take(input) }
   }
 
-  /// Lets a minute pass before the user does something, where nothing happens without the user.
+  /// Lets any time pass before the user does something, and a minute where nothing happens without.
   private func letUserThink() {
+    if !isByTime { scene.clock.pause() }
     if !scene.clock.isWaiting, presentation.endsOfTransitions.isEmpty { scene.clock.idleTime += 60 }
   }
 

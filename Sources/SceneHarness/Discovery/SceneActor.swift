@@ -124,9 +124,10 @@ final class SceneActor {
       scene.clock.chain.isOfUser = actor == .user
       body()
       callEnds()
-      if vocabulary.clockOrder == .callsAtOnce { makeDueCalls() }
     }
-    return events + finishJobs()
+    let followed = finishJobs()
+    noteRest()
+    return events + followed
   }
 
   private func breakOff(_ name: String, with event: PresentationEvent) -> [PresentationEvent] {

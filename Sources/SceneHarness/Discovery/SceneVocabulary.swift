@@ -84,7 +84,7 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// `DispatchQueue.main.async`: a touch that comes in the same millisecond can, and hardly any does.
   public var includesTouchesBeforeDueCalls = false
   /// In which order calls, timers and the ends of animations may happen.
-  public var clockOrder = ClockOrder.animationsAtAnyTime
+  public var clockOrder = ClockOrder.possible(lateness: 1)
   /// Which of several recognizers on one view gets a touch first; UIKit guarantees nothing.
   public var recognizerOrder = RecognizerOrder.oldestFirst
   /// What becomes of an animation when a later one changes the same property of the same view.
@@ -131,13 +131,11 @@ public enum Lift: Hashable, Sendable, CaseIterable {
 public enum ClockOrder: Hashable, Sendable {
   /// By the time at which they are due, whatever they are.
   case byTime
-  /// Calls and timers by the time at which they are due. Animations end in any order among
-  /// themselves, and before or after any call or timer that is due a little later: a main thread
-  /// that is busy is late. It is late by up to ten seconds, for then iOS ends the app (Apple,
-  /// *Addressing watchdog terminations*): what is due more than ten seconds after the end of an
-  /// animation does not come before it. Calls that are due now come first.
-  case animationsAtAnyTime
-  /// As `animationsAtAnyTime`, but calls that are due now are no events of their own: they follow
-  /// at once what asked for them, as if the screen could not be touched in between.
-  case callsAtOnce
+  /// In each order that is possible on a device: the user may have waited before anything that was
+  /// done, so what was begun later may come earlier. What was begun together comes by the time at which
+  /// it is due, and so does what is begun later and takes longer; only a main thread that is busy, at
+  /// most for some seconds, makes calls before the end of an animation, or after it, that would come in
+  /// the other order. Calls and timers are made by the time at which they are due, animations of the
+  /// app's end by theirs, and calls that are due now come first.
+  case possible(lateness: Double)
 }

@@ -13,6 +13,7 @@ extension UIPercentDrivenInteractiveTransition: SnapshotConvertible {
     snapshot.named("context") { $0.add(weakly: contextObject) }
     snapshot.named("transition") { $0.add(identifier.map { Int($0.rawValue) } ?? -1) }
     snapshot.named("percentComplete") { $0.add(Double(percentComplete)) }
+    snapshot.named("progress") { $0.add(Double(progress)) }
     snapshot.named("completionSpeed") { $0.add(Double(completionSpeed)) }
     snapshot.named("completionCurve") { $0.add(completionCurve.rawValue) }
     snapshot.named("wantsInteractiveStart") { $0.add(wantsInteractiveStart) }

@@ -24,6 +24,7 @@ package final class LogicalClock {
     let kind: PendingEvent.Kind
     let name: () -> String
     let due: Double
+    var span: Span
     let delay: Double
     let owner: ObjectIdentifier?
     let label: String
@@ -36,10 +37,17 @@ package final class LogicalClock {
     /// The work item whose cancellation calls it off.
     let item: DispatchWorkItem?
     let action: @MainActor () -> Void
+
+    /// Whether it is the end of what goes on in the meantime.
+    var isMotion: Bool { kind == .animation || kind == .touch }
   }
 
   /// The logical time, in seconds.
   package private(set) var now = 0.0
+  /// What has passed at least since the user acted: the logical time, and what animations have taken.
+  package private(set) var elapsed = 0.0
+  /// How often the user may have waited.
+  private var pauses = 0
   /// The time in which nothing was going to happen without the user, in seconds: only who asks what
   /// time it is sees it.
   package var idleTime = 0.0
@@ -55,6 +63,8 @@ package final class LogicalClock {
 
   /// What is uppermost on screen now.
   var uppermost: @MainActor () -> Existence? = { nil }
+  /// Changes when motion is due that is not in the clock.
+  var changeOthers: @MainActor ((inout Span) -> Void) -> Void = { _ in }
 
   /// Whether nothing is pending.
   package var isIdle: Bool { entries.isEmpty }
@@ -118,7 +128,7 @@ package final class LogicalClock {
       seen[name] = count
       return PendingEvent(
         id: entry.id, kind: entry.kind, name: count == 1 ? name : "\(name) (\(count))",
-        due: entry.due, delay: entry.delay)
+        due: entry.due, span: entry.span, delay: entry.delay)
     }
   }
 
@@ -160,14 +170,56 @@ package final class LogicalClock {
     let id = PendingEvent.ID(number: scheduled)
     let isPutOff = kind == .call || kind == .timer || kind == .answer
     if delay <= 0, isPutOff || kind == .mainJob || kind == .job { chain.goesOnAtOnce = true }
-    let entry = Entry(
-      id: id, kind: kind, name: name, due: now + max(0, delay), delay: max(0, delay),
+    var entry = Entry(
+      id: id, kind: kind, name: name, due: now + max(0, delay),
+      span: span(of: max(0, delay)), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
       item: item, action: action)
+    if entry.isMotion { entry.span = spanOfMotion(delay) }
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
     return id
+  }
+
+  /// When something is due that is put off now by some seconds.
+  private func span(of seconds: Double) -> Span { Span(pauses: pauses, due: elapsed + seconds) }
+
+  /// When motion is due that begins now and takes some seconds.
+  func spanOfMotion(_ seconds: Double) -> Span { span(of: Span.ofMotion(seconds)) }
+
+  /// Says that the user may have waited until now.
+  package func pause() {
+    pauses += 1
+    elapsed = now
+  }
+
+  /// Says that nothing moves: then it makes no difference any more what animations have taken, and
+  /// calls come as if the user had not waited since they were put off.
+  package func rest() {
+    elapsed = now
+    for place in entries.indices {
+      entries[place].span = Span(pauses: pauses, due: entries[place].due)
+    }
+  }
+
+  /// Says that what began and was due at some time happens now.
+  ///
+  /// - Parameter isMotion: Whether it tells only roughly what time it is: other motion may take half a
+  ///   second more.
+  package func comes(_ span: Span, isMotion: Bool) {
+    guard elapsed < span.due else { return }
+    let seconds = span.due - elapsed
+    elapsed = span.due
+    let change: (inout Span) -> Void = { [elapsed] other in
+      // That it comes before what began later says that the user had waited.
+      if span.pauses < other.pauses { other.due += seconds }
+      if isMotion { other.due = max(other.due, elapsed + Span.ofMotion(0)) }
+    }
+    for place in entries.indices where entries[place].isMotion { change(&entries[place].span) }
+    changeOthers(change)
+    // What began later is due then at the latest.
+    if span.pauses < pauses { pauses += 1 }
   }
 
   /// The screens that were uppermost when the app put off what is pending.
@@ -207,8 +259,8 @@ package final class LogicalClock {
   /// The events of some kinds without their names, which take time to find.
   package func schedule(
     of kinds: Set<PendingEvent.Kind>
-  ) -> [(id: PendingEvent.ID, due: Double, delay: Double)] {
-    entries.filter { kinds.contains($0.kind) }.map { ($0.id, $0.due, $0.delay) }
+  ) -> [(id: PendingEvent.ID, due: Double, span: Span)] {
+    entries.filter { kinds.contains($0.kind) }.map { ($0.id, $0.due, $0.span) }
   }
 
   /// Lets one event happen; says whether it was pending.
@@ -218,6 +270,7 @@ package final class LogicalClock {
   package func fire(_ id: PendingEvent.ID, tellsTime: Bool = true) -> Bool {
     guard let place = place(of: id) else { return false }
     let entry = entries.remove(at: place)
+    if entry.kind != .answer { comes(entry.span, isMotion: entry.isMotion) }
     if tellsTime { now = max(now, entry.due) }
     if let chain = entry.chain {
       resume(chain, afterDelay: entry.delay > 0) { entry.action() }
@@ -243,7 +296,10 @@ package final class LogicalClock {
   }
 
   /// Moves the time to a later one, without letting anything happen.
-  package func advance(to time: Double) { now = max(now, time) }
+  package func advance(to time: Double) {
+    now = max(now, time)
+    elapsed = max(elapsed, now)
+  }
 
   /// Lets the event with a name happen; says whether there was one.
   @discardableResult

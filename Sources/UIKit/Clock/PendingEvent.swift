@@ -32,6 +32,8 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
   package var name: String
   /// The logical time at which the event is due, in seconds.
   package let due: Double
+  /// When it began, and when it is due, to compare it with what does not tell the time.
+  package let span: Span
   /// How long the event was to wait when it was put into the clock.
   package let delay: Double
 

@@ -8,6 +8,8 @@ package struct EndOfTransition: Hashable, Sendable {
   package let input: UIKitInput
   /// When it ends, in seconds of the logical clock.
   package let due: Double
+  /// When it began, and when it ends, to compare it with what else is due.
+  package fileprivate(set) var span: Span
   /// What is presented or dismissed, and how; another transition is due at another time.
   let presentation: Presentation?
 }
@@ -25,28 +27,38 @@ extension PresentationDriver {
 
   /// Notes when those transitions end that have begun, and forgets those that are over.
   func noteEndsOfTransitions() {
-    let now = HeadlessScene.current.clock.now
     var running: [EndOfTransition] = []
     if offers(.animationEnds), let animated = world.animated {
       // A transition without animation ends with the next turn of the run loop.
       let duration = animated.isAnimated ? Duration.presentation : 0
       running.append(
-        EndOfTransition(
-          input: .animationEnds, due: now + duration, presentation: animated))
+        EndOfTransition(of: .animationEnds, after: duration, presentation: animated))
     }
     for container in containersInTransition {
       running.append(
         EndOfTransition(
-          input: .containerTransitionEnds(container), due: now + Duration.exchange,
-          presentation: nil))
+          of: .containerTransitionEnds(container), after: Duration.exchange, presentation: nil))
     }
     endsOfTransitions = running.map { one in
       endsOfTransitions.first { $0.isSame(as: one) } ?? one
     }
   }
+
+  /// Changes when transitions are taken to end.
+  func changeEnds(_ change: (inout Span) -> Void) {
+    for place in endsOfTransitions.indices { change(&endsOfTransitions[place].span) }
+  }
 }
 
 extension EndOfTransition {
+  @MainActor
+  fileprivate init(of input: UIKitInput, after seconds: Double, presentation: Presentation?) {
+    let clock = HeadlessScene.current.clock
+    self.init(
+      input: input, due: clock.now + seconds, span: clock.spanOfMotion(seconds),
+      presentation: presentation)
+  }
+
   fileprivate func isSame(as other: EndOfTransition) -> Bool {
     input == other.input && presentation?.presented == other.presentation?.presented
       && presentation?.isBeingDismissed == other.presentation?.isBeingDismissed

@@ -73,6 +73,7 @@ package final class HeadlessScene {
     clock.uppermost = { [unowned presentation] in
       presentation.presentedControllers.last?.existence
     }
+    clock.changeOthers = { [unowned presentation] in presentation.changeEnds($0) }
   }
 
   /// Starts a new execution with a screen of a size.

@@ -12,6 +12,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   @Loose private(set) var context: TransitionContext?
   /// The context, for who only asks which one it is.
   package var contextObject: AnyObject? { context }
+  /// How far what it leads is.
+  package var progress: CGFloat { context?.percentComplete ?? 0 }
   package private(set) var identifier: ControllerID?
 
   /// How far the user led the transition; the last value that was told, also of an earlier

@@ -70,17 +70,5 @@ struct BoundTests {
         """)
   }
 
-  @Test("Calls that put themselves off, in one action")
-  func callsAtOnce() {
-    var vocabulary = SceneVocabulary()
-    vocabulary.clockOrder = .callsAtOnce
-    let stage = ActedScene(vocabulary: vocabulary)
-    let button = UIButton(
-      primaryAction: UIAction(title: "Start") { _ in Self.again() })
-    stage.add(button, nil, rect(0, 0, 100, 100))
-    #expect(stage.perform("tap Start"))
-    #expect(stage.scene.presentation.exception?.contains("1000 calls scheduled each other") == true)
-  }
-
   private static func again() { DispatchQueue.main.async { again() } }
 }

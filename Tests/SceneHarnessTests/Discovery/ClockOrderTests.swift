@@ -25,31 +25,92 @@ struct ClockOrderTests {
     return stage
   }
 
-  @Test("Animations end in any order; of calls and timers, the first is next")
-  func anyTime() {
-    let names = stage(.animationsAtAnyTime, calls: false).names
+  /// What the user may have waited for: lets the user do something, then begins an animation.
+  func animate(_ name: String, for seconds: Double, on stage: ActedScene) {
+    stage.scene.clock.pause()
+    let view = stage.add(UIView(), name, rect(0, 0, 100, 100))
+    UIView.animate(withDuration: seconds) { view.alpha = 0 }
+  }
+
+  @Test("What was begun together comes by its time; a call may be early or late by a second")
+  func together() {
     #expect(
-      names == ["end of animation: quick alpha", "end of animation: slow alpha", "timer of 1.0 s"])
+      stage(.possible(lateness: 1), calls: false).names
+        == ["end of animation: quick alpha", "timer of 1.0 s"])
+    #expect(
+      stage(.possible(lateness: 0.25), calls: false).names == ["end of animation: quick alpha"])
+  }
+
+  @Test("What was begun later comes in any order, unless it takes longer")
+  func later() {
+    let stage = ActedScene()
+    animate("first", for: 0.5, on: stage)
+    animate("quick", for: 0.2, on: stage)
+    animate("slow", for: 0.6, on: stage)
+    #expect(stage.names == ["end of animation: quick alpha", "end of animation: first alpha"])
+    stage.perform("end of animation: first alpha")
+    stage.perform("end of animation: quick alpha")
+    #expect(stage.names == ["end of animation: slow alpha"])
+  }
+
+  @Test("Two that were begun together and take as long end in any order")
+  func alike() {
+    let stage = ActedScene()
+    for name in ["one", "other"] {
+      let view = stage.add(UIView(), name, rect(0, 0, 100, 100))
+      UIView.animate(withDuration: 0.3) { view.alpha = 0 }
+    }
+    #expect(stage.names == ["end of animation: one alpha", "end of animation: other alpha"])
+  }
+
+  @Test("A timer of an hour may fire in an animation that was begun later, and what follows, too")
+  func waited() {
+    let stage = ActedScene()
+    let view = stage.add(UIView(), "late", rect(0, 0, 100, 100))
+    Timer.scheduledTimer(withTimeInterval: 3600, repeats: false) { _ in
+      UIView.animate(withDuration: 0.1) { view.alpha = 0 }
+    }
+    animate("view", for: 0.3, on: stage)
+    #expect(stage.names == ["end of animation: view alpha", "timer of 3600.0 s"])
+    stage.perform("timer of 3600.0 s")
+    #expect(stage.scene.clock.now == 3600)
+    #expect(stage.names == ["end of animation: view alpha", "end of animation: late alpha"])
+  }
+
+  @Test("States differ by what was begun before what")
+  func moments() {
+    func fingerprint(_ names: [String], apart: Bool) -> Fingerprint {
+      let stage = ActedScene()
+      for name in names {
+        if apart { stage.scene.clock.pause() }
+        switch name {
+        case "timer": Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in }
+        default: UIView.animate(withDuration: 0.3) { stage.root.view.alpha = 0 }
+        }
+      }
+      var snapshot = Snapshot()
+      stage.actor.add(to: &snapshot)
+      return snapshot.fingerprint
+    }
+    let together = fingerprint(["timer", "animation"], apart: false)
+    #expect(together == fingerprint(["animation", "timer"], apart: false))
+    #expect(together != fingerprint(["timer", "animation"], apart: true))
+    #expect(
+      fingerprint(["timer", "animation"], apart: true)
+        != fingerprint(["animation", "timer"], apart: true))
   }
 
   @Test("A call that is due now comes first")
   func dueNow() {
-    let stage = stage(.animationsAtAnyTime, calls: true)
+    let stage = stage(.possible(lateness: 1), calls: true)
     #expect(stage.names.count == 1 && stage.names[0].hasPrefix("main queue call at ClockOrder"))
     stage.perform(stage.names[0])
-    #expect(stage.names.count == 3)
+    #expect(stage.names.count == 2)
   }
 
   @Test("By time, there is one next event")
   func byTime() {
     #expect(stage(.byTime, calls: false).names == ["end of animation: quick alpha"])
-  }
-
-  @Test("Calls at once are made within the action that put them off")
-  func atOnce() {
-    let stage = stage(.callsAtOnce, calls: true)
-    stage.perform(stage.names[0])
-    #expect(!stage.names.contains { $0.hasPrefix("main queue call") })
   }
 
   @Test("States differ by the time that calls and timers still have to wait")
@@ -67,48 +128,30 @@ struct ClockOrderTests {
 
   @Test("The end of an animation says nothing about the time, unless order is by time")
   func time() {
-    let free = stage(.animationsAtAnyTime, calls: false)
-    free.perform("end of animation: slow alpha")
+    let free = stage(.possible(lateness: 1), calls: false)
+    free.perform("end of animation: quick alpha")
     #expect(free.scene.clock.now == 0)
     let strict = stage(.byTime, calls: false)
     strict.perform("end of animation: quick alpha")
     #expect(strict.scene.clock.now == 0.2)
   }
 
-  @Test("Nothing that is due ten seconds after the end of an animation overtakes it")
-  func lateness() {
-    func names(_ animation: Double, _ timer: Double) -> [String] {
-      let stage = ActedScene()
-      let view = stage.add(UIView(), "view", rect(0, 0, 100, 100))
-      UIView.animate(withDuration: animation) { view.alpha = 0 }
-      Timer.scheduledTimer(withTimeInterval: timer, repeats: false) { _ in }
-      return stage.names
-    }
-    #expect(names(0.5, 180) == ["end of animation: view alpha"])
-    #expect(names(0.5, 10.6) == ["end of animation: view alpha"])
-    #expect(names(0.5, 10.4) == ["end of animation: view alpha", "timer of 10.4 s"])
-    #expect(names(60, 1) == ["timer of 1.0 s"])
-    #expect(names(60, 180) == ["end of animation: view alpha"])
-  }
-
-  @Test("A timer that fires again and again overtakes an animation for ten seconds and no longer")
+  @Test("A timer that fires again and again overtakes an animation for a second and no longer")
   func repeatedly() {
     let stage = ActedScene()
     let view = stage.add(UIView(), "view", rect(0, 0, 100, 100))
     UIView.animate(withDuration: 0.5) { view.alpha = 0 }
-    Timer.scheduledTimer(withTimeInterval: 4, repeats: true) { _ in }
+    Timer.scheduledTimer(withTimeInterval: 0.7, repeats: true) { _ in }
     for _ in 0..<2 {
-      #expect(stage.names == ["end of animation: view alpha", "timer of 4.0 s"])
-      stage.perform("timer of 4.0 s")
+      #expect(stage.names == ["end of animation: view alpha", "timer of 0.7 s"])
+      stage.perform("timer of 0.7 s")
     }
     #expect(stage.names == ["end of animation: view alpha"])
   }
 
   @Test(
     "A timer that is due later waits for UIKit's own animation; by time, so does one of a second",
-    arguments: [
-      (ClockOrder.animationsAtAnyTime, 10.5), (.byTime, 1.0),
-    ])
+    arguments: [(ClockOrder.possible(lateness: 1), 1.5), (.byTime, 1.0)])
   func transition(order: ClockOrder, seconds: Double) {
     var vocabulary = SceneVocabulary()
     vocabulary.clockOrder = order
