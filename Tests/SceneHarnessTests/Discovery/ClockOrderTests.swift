@@ -151,7 +151,7 @@ struct ClockOrderTests {
 
   @Test(
     "A timer that is due later waits for UIKit's own animation; by time, so does one of a second",
-    arguments: [(ClockOrder.possible(lateness: 1), 1.5), (.byTime, 1.0)])
+    arguments: [(ClockOrder.possible(lateness: 1), 1.6), (.byTime, 1.0)])
   func transition(order: ClockOrder, seconds: Double) {
     var vocabulary = SceneVocabulary()
     vocabulary.clockOrder = order
