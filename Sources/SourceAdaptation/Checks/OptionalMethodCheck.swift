@@ -31,7 +31,7 @@ struct OptionalMethodCheck {
       index.protocols(of: $0).union(KnownProtocols.conformances[$0] ?? [])
     }
     let protocols = own.union(inherited).sorted()
-    for item in index.members(of: path) where !item.member.isTypeMember {
+    for item in index.members(of: path) where !item.member.isTypeMember && !isEmpty(item) {
       let name = item.member.fullName
       for owner in protocols {
         guard let reason = UncalledAPI.reason(for: name, of: owner) else { continue }
@@ -41,6 +41,11 @@ struct OptionalMethodCheck {
           "check that no presentation depends on it")
       }
     }
+  }
+
+  /// Whether a method does nothing, as those of Xcode's templates.
+  private func isEmpty(_ item: ModuleIndex.MemberEntry) -> Bool {
+    item.member.brace.flatMap { item.entry.file.token($0 + 1)?.isMark("}") } ?? false
   }
 
   // MARK: Methods that a subclass adds

@@ -7,7 +7,10 @@ extension Sample {
       keeps: """
         import UIKit
         class Photo: UIViewController, UIScrollViewDelegate {
-          func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+          func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
+          func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+            // An empty one, as Xcode's templates have them, does nothing on a device either.
+          }
         }
         class Rows: UITableViewController {
           override func tableView(_ t: UITableView, willDeselectRowAt p: IndexPath) -> IndexPath? { p }
@@ -16,7 +19,7 @@ extension Sample {
       places: [
         "3: 'scrollViewDidZoom(_:)' of 'UIScrollViewDelegate' is called by UIKit, but never here: "
           + "contents are not zoomed",
-        "6: 'tableView(_:willDeselectRowAt:)' of 'UITableViewDelegate' is called by UIKit, but never "
+        "9: 'tableView(_:willDeselectRowAt:)' of 'UITableViewDelegate' is called by UIKit, but never "
           + "here: only the row itself is told of",
       ]),
     Sample(
