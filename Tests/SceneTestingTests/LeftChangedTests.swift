@@ -15,7 +15,7 @@ private func failures(
 }
 
 /// A form that makes room for the keyboard.
-private final class FormViewController: UIViewController, UITextFieldDelegate {
+private class FormViewController: UIViewController, UITextFieldDelegate {
   /// How it makes room, and whether it takes it back.
   enum Way: CaseIterable { case inset, constraint, transform, place, safeArea }
 
@@ -72,6 +72,14 @@ private final class FormViewController: UIViewController, UITextFieldDelegate {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
 }
 
+/// A form that the user can type in at once.
+private final class FocusingViewController: FormViewController {
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    view.subviews.first { $0 is UITextField }?.becomeFirstResponder()
+  }
+}
+
 /// A screen that changes something around it when it comes, and maybe back when it goes.
 private final class BarsViewController: UIViewController {
   enum Part: CaseIterable { case bar, toolbar, swipe, tabBar, idleTimer }
@@ -124,6 +132,16 @@ struct LeftChangedTests {
     }
     #expect(found.count == (isUndone ? 0 : 1), "\(found)")
     #expect(found.allSatisfy { $0.contains("as with the keyboard, and was ") }, "\(found)")
+  }
+
+  @Test(
+    "A screen that takes the focus again after a cancelled swipe is as it was", arguments: 0..<5)
+  func focus(way: Int) async throws {
+    let form = FormViewController.Way.allCases[way]
+    let found = try await failures([.restoredAfterCancel, .surroundingsRestored]) { _ in
+      home("Write") { $0.present(FocusingViewController(form, isUndone: true), animated: true) }
+    }
+    #expect(found.isEmpty, "\(found)")
   }
 
   @Test(

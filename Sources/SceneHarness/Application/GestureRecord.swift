@@ -74,9 +74,11 @@ struct GestureRecord {
       return outcome = change.map { Outcome(difference: $0) }
     }
     if controllers.elementsEqual(now.controllers, by: ===) {
-      outcome = Outcome(
-        difference: now.look.change(to: SceneLook(of: scene))
-          ?? now.effects.change(to: SideEffects(in: scene)))
+      let effects = SideEffects(in: scene)
+      // What makes room for a keyboard follows the focus, which `viewDidAppear` may set again.
+      let change =
+        now.effects.focuses(as: effects) ? now.look.change(to: SceneLook(of: scene)) : nil
+      outcome = Outcome(difference: change ?? now.effects.change(to: effects))
     } else if let cancelled = now.cancelled, !controllers.contains(where: { $0 === cancelled }),
       now.controllers.contains(where: { $0 === cancelled }),
       controllers.count < now.controllers.count

@@ -19,11 +19,14 @@ struct SideEffects {
     focus = scene.windows.lazy.compactMap(\.focusedView).first?.existence
   }
 
+  /// Whether the user types in the same place, or does not type.
+  func focuses(as now: SideEffects) -> Bool { focus === now.focus }
+
   /// The first thing that is different now, in one sentence.
   func change(to now: SideEffects) -> String? {
     if timers < now.timers { return "a timer has been started that repeats" }
     if timers > now.timers { return "a timer has been stopped that repeated" }
-    guard focus === now.focus, words.count == now.words.count else { return nil }
+    guard focuses(as: now), words.count == now.words.count else { return nil }
     // Bars may show the same in another order.
     return zip(words.sorted(), now.words.sorted()).first { $0 != $1 }.map {
       "'\($1)' is said, and '\($0)' was before"
