@@ -6,7 +6,7 @@ import Foundation
 /// the app has told the list since of cells that come and go.
 struct ListUpdates {
   /// `nil` as long as no cells have been read.
-  private var counts: [Int]?
+  private(set) var counts: [Int]?
   private var inserted: [Int: Int] = [:], deleted: [Int: Int] = [:]
   /// Whether sections come or go, too: then nothing is compared.
   private var concernsSections = false
@@ -14,6 +14,11 @@ struct ListUpdates {
   var depth = 0
 
   var hasRead: Bool { counts != nil }
+
+  /// How many cells a section had when they were read.
+  func count(ofSection section: Int) -> Int? {
+    counts.flatMap { $0.indices.contains(section) ? $0[section] : nil }
+  }
 
   /// The cells have been read.
   mutating func read(_ counts: [Int]) {

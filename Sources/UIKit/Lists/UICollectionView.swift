@@ -161,6 +161,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isNew = isStale
+    if isNew, updates.hasRead { updates.read(cellCounts) }
     if needsPlaces {
       boundsOfLayout = bounds
       collectionViewLayout.prepare()
@@ -240,13 +241,22 @@ open class UICollectionView: UIScrollView, ChoosingList {
     bringSearchToFront()
   }
 
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  open func numberOfItems(inSection section: Int) -> Int {
-    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  /// The sections that are shown, which the data source need not have any more; so are the items.
+  open var numberOfSections: Int {
+    updates.counts?.count ?? dataSource?.numberOfSections(in: self) ?? 0
   }
 
-  var cellCounts: [Int] { (0..<numberOfSections).map(numberOfItems(inSection:)) }
+  open func numberOfItems(inSection section: Int) -> Int {
+    updates.count(ofSection: section)
+      ?? dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+
+  var cellCounts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
   var nameOfCells: String { "items" }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {

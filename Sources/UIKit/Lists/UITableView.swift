@@ -235,13 +235,23 @@ open class UITableView: UIScrollView, ChoosingList {
     return label
   }
 
-  open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
-
-  open func numberOfRows(inSection section: Int) -> Int {
-    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  /// The sections that are shown; a table *gets the value … from its data source and caches it*, and so
+  /// it does with rows (UIKit's documentation).
+  open var numberOfSections: Int {
+    updates.counts?.count ?? dataSource?.numberOfSections(in: self) ?? 0
   }
 
-  var cellCounts: [Int] { (0..<numberOfSections).map(numberOfRows(inSection:)) }
+  open func numberOfRows(inSection section: Int) -> Int {
+    updates.count(ofSection: section)
+      ?? dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+
+  var cellCounts: [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.tableView(self, numberOfRowsInSection: $0)
+    }
+  }
   var nameOfCells: String { "rows" }
 
   /// The views above and below a section, if the delegate has made them.

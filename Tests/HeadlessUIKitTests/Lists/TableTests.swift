@@ -89,6 +89,18 @@ struct TableTests {
     #expect(table.contentSize.height == 132)
   }
 
+  @Test("A table knows the rows that it shows, until it is told that they change")
+  func counts() {
+    let (_, table, rows) = shown()
+    rows.count = 29
+    #expect(table.numberOfRows(inSection: 0) == 30)
+    table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    #expect(table.numberOfRows(inSection: 0) == 29)
+    rows.count = 3
+    table.reloadData()
+    #expect(table.numberOfRows(inSection: 0) == 3 && table.numberOfSections == 1)
+  }
+
   @Test("A cell has the size of a row before the table gives it a place")
   func size() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
