@@ -7,14 +7,19 @@ static struct SystemCalls scene;
 
 #if defined(__linux__)
 
+#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <execinfo.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <pthread.h>
 #include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
 #include <time.h>
@@ -264,6 +269,49 @@ REPLACED long syscall(long number, ...) {
   return arguments[1];
 }
 
+// MARK: - Files
+
+// Where every app's home is, as far as it knows, so that what it remembers of it is the same in all.
+static const char home[] = "/var/mobile";
+
+// Where a file is: what is in the home is in the scene's folder, and so is a copy of the path.
+static const char *place(const char *path, char *copy) {
+  size_t length = sizeof home - 1;
+  if (strncmp(path, home, length) || (path[length] && path[length] != '/') || !IN_SCENE)
+    return path;
+  snprintf(copy, PATH_MAX, "%s%s", scene.folder(), path + length);
+  return copy;
+}
+
+// Foundation asks before it looks for the user's folders.
+REPLACED char *secure_getenv(const char *name) {
+  SYSTEM(secure_getenv);
+  bool isHome = !strcmp(name, "CFFIXED_USER_HOME") || !strcmp(name, "HOME");
+  return isHome && IN_SCENE ? (char *)home : system(name);
+}
+
+#define AT_PLACE(result, name, parameters, ...)                                                  \
+  REPLACED result name parameters {                                                              \
+    SYSTEM(name);                                                                                \
+    char copy[PATH_MAX];                                                                         \
+    return system(place(path, copy), ##__VA_ARGS__);                                             \
+  }
+
+AT_PLACE(int, access, (const char *path, int mode), mode)
+AT_PLACE(int, chmod, (const char *path, mode_t mode), mode)
+AT_PLACE(int, lstat, (const char *restrict path, struct stat *restrict found), found)
+AT_PLACE(int, mkdir, (const char *path, mode_t mode), mode)
+AT_PLACE(DIR *, opendir, (const char *path))
+AT_PLACE(int, rmdir, (const char *path))
+AT_PLACE(int, stat, (const char *restrict path, struct stat *restrict found), found)
+AT_PLACE(int, unlink, (const char *path))
+
+REPLACED int rename(const char *path, const char *other) {
+  SYSTEM(rename);
+  char copy[PATH_MAX], otherCopy[PATH_MAX];
+  return system(place(path, copy), place(other, otherCopy));
+}
+
 // What identifiers of Foundation's are made of (`UUID`): it opens the file anew for each.
 REPLACED int open(const char *path, int flags, ...) {
   SYSTEM(open);
@@ -271,7 +319,8 @@ REPLACED int open(const char *path, int flags, ...) {
   va_start(list, flags);
   int mode = va_arg(list, int);
   va_end(list);
-  if (strcmp(path, "/dev/urandom") || !IN_SCENE) return system(path, flags, mode);
+  char copy[PATH_MAX];
+  if (strcmp(path, "/dev/urandom") || !IN_SCENE) return system(place(path, copy), flags, mode);
   char bytes[256];
   scene.fill(bytes, sizeof bytes, false);
   int file = memfd_create("urandom", 0);

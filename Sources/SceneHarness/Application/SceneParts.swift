@@ -177,6 +177,7 @@ extension SceneExecution {
       }
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for value in scene.describedDefaults { snapshot.add(value, named: "UserDefaults") }
+      for name in scene.files.names { snapshot.add(name, named: "files") }
       for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       for call in scene.clock.pendingCalls { snapshot.add(call, named: "pending") }
       let groups = scene.dispatched.state

@@ -23,6 +23,8 @@ struct SystemCalls {
   int64_t (*now)(void);
   /// Fills memory with random bytes, which the app has asked for or a library for itself.
   void (*fill)(void *bytes, long count, bool isApps);
+  /// The folder that holds what the app keeps in its home.
+  const char *_Nonnull (*_Nonnull folder)(void);
   /// Lets time pass, in nanoseconds, in which nothing else happens.
   void (*sleep)(int64_t duration);
   /// Does a block later, after a delay in nanoseconds, in a queue with a label.

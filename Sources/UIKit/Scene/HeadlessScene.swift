@@ -38,6 +38,8 @@ package final class HeadlessScene {
   package internal(set) var openQuestions = 0
   /// What is kept for each suite of defaults.
   var keptDefaults: [String: KeptDefaults] = [:]
+  /// What the app keeps in files.
+  package let files = SceneFiles()
   package let notifications = NotificationCenter()
   /// What the user has pulled last.
   @Loose package var refreshed: UIRefreshControl?

@@ -31,6 +31,7 @@ package enum SystemAnswers {
             start: UnsafeMutableRawPointer(bitPattern: address), count: count))
       }
     },
+    folder: { inScene { UnsafePointer($0.files.folder) } },
     // Who sleeps again for what is left, which may be nothing as a whole number, comes to an end.
     sleep: { duration in
       inScene { $0.clock.advance(to: $0.clock.now + Double(max(1, duration)) / 1e9) }

@@ -46,6 +46,42 @@ import UIKit
       #expect(scene.clock.now == 0.3)
     }
 
+    @Test("Files are kept by the execution that has written them", arguments: [true, false])
+    func files(isAtomic: Bool) throws {
+      let options: Data.WritingOptions = isAtomic ? .atomic : []
+      func begin() -> HeadlessScene {
+        let scene = HeadlessScene.start()
+        scene.makeCurrent()
+        return scene
+      }
+      scene.makeCurrent()
+      let file = try TaskRuntime.run {
+        let file = URL.documentsDirectory.appendingPathComponent("items.json")
+        let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        #expect(file.deletingLastPathComponent().path == folder.path)
+        #expect(file.path == "/var/mobile/Documents/items.json")
+        try Data("one".utf8).write(to: file, options: options)
+        try Data("two".utf8).write(to: file, options: options)
+        #expect(try String(contentsOf: file, encoding: .utf8) == "two")
+        #expect(FileManager.default.fileExists(atPath: file.path))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["items.json"])
+        return file
+      }
+      #expect(scene.files.names.filter { $0.hasPrefix("Documents") }.count == 2)
+      let other = begin()
+      #expect(TaskRuntime.run { try? Data(contentsOf: file) } == nil)
+      #expect(other.files.names.contains("Documents/items.json") == false)
+      scene.makeCurrent()
+      try TaskRuntime.run {
+        let moved = file.appendingPathExtension("old")
+        try FileManager.default.moveItem(at: file, to: moved)
+        #expect(try Data(contentsOf: moved).count == 3)
+        try FileManager.default.removeItem(at: moved)
+      }
+      #expect(scene.files.names.filter { $0.hasPrefix("Documents") } == ["Documents"])
+      #expect((try? Data(contentsOf: file)) == nil)
+    }
+
     @Test("Random numbers differ from each other, and not between executions")
     func chance() {
       func draw() -> [String] {
