@@ -86,6 +86,18 @@ struct BridgeTests {
     }
   }
 
+  @Test("A path of several types is saved and restored, if all its values can be")
+  func codedPath() throws {
+    struct Unknown: Hashable {}
+    var path = NavigationPath([1, 2])
+    path.append("Rome")
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    let coded = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+    #expect(NavigationPath(coded) == path && coded == path.codable)
+    path.append(Unknown())
+    #expect(path.codable == nil)
+  }
+
   @Test("A path of several types, a flag and an item push and pop")
   func paths() throws {
     let stage = Stage(Places())

@@ -149,6 +149,31 @@ struct EffectTests {
     #expect(stage.texts == [])
   }
 
+  @Test("go on after an error as they are told to")
+  func errors() {
+    struct Failed: Error {}
+    var found: [String] = []
+    var promise: ((Result<Int, Failed>) -> Void)?
+    let load = Future<Int, Failed> { promise = $0 }
+    let sinks = [
+      load.replaceError(with: 0).sink { found.append("replaced \($0)") },
+      load.catch { _ in Just(1) }.sink { found.append("caught \($0)") },
+      Just(2).setFailureType(to: Failed.self).sink { _ in
+      } receiveValue: {
+        found.append("sent \($0)")
+      },
+      Fail<Int, Failed>(error: Failed()).mapError { $0 as any Error }.sink { end in
+        if case .failure(let error) = end { found.append("\(error)") }
+      } receiveValue: { _ in
+      },
+    ]
+    #expect(found == ["sent 2", "Failed()"])
+    promise?(.failure(Failed()))
+    promise?(.success(5))
+    #expect(found.dropFirst(2) == ["replaced 0", "caught 1"])
+    sinks.forEach { $0.cancel() }
+  }
+
   @Test("of timers are events of the clock")
   func timer() {
     struct Ticking: View {
