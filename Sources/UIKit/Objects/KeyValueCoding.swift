@@ -11,6 +11,8 @@ public import Foundation
     /// version.
     @preconcurrency @MainActor
     public func value(forKey key: String) -> Any? {
+      if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
+      if let defaults = self as? Foundation.UserDefaults { return defaults.object(forKey: key) }
       if let layer = self as? CALayer, let path = CALayer.keyed[key] { return layer[keyPath: path] }
       if let stored = Associations.of(self).first(where: { $0.key == Self.values })?.value,
         let value = (stored as? [String: Any])?[key]
@@ -47,6 +49,8 @@ public import Foundation
     /// Stores a value under a name: what the property itself does when it is set is not done.
     @preconcurrency @MainActor
     public func setValue(_ value: Any?, forKey key: String) {
+      if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
+      if let defaults = self as? Foundation.UserDefaults { return defaults.set(value, forKey: key) }
       if let layer = self as? CALayer, layer.set(value, forKey: key) { return }
       HeadlessScene.current.note(unimplemented: "NSObject.setValue")
       let old = Associations.of(self).first { $0.key == Self.values }?.value as? [String: Any]

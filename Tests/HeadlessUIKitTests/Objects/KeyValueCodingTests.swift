@@ -32,6 +32,16 @@ struct KeyValueCodingTests {
     #expect(scene.notes(.unimplemented).isEmpty)
   }
 
+  @Test("Defaults are kept under the name, as by their own methods")
+  func defaults() {
+    let scene = HeadlessScene.start()
+    let defaults = UIKit.UserDefaults.standard
+    #expect(defaults.value(forKey: "start") == nil)
+    defaults.setValue(4, forKey: "start")
+    #expect(defaults.value(forKey: "start") as? Int == 4 && defaults.integer(forKey: "start") == 4)
+    #expect(scene.notes(.unimplemented).isEmpty)
+  }
+
   @Test("What is set by a name is read by it, and told of as having no effect")
   func write() {
     let scene = HeadlessScene.start()
