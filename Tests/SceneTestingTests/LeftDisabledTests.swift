@@ -114,6 +114,45 @@ struct LeftDisabledTests {
   }
 }
 
+/// Where a spinner is that still runs when the answer has come, and why nobody sees it wait.
+private enum Unseen: CaseIterable { case inHiddenView, below, begunLater }
+
+@MainActor
+@Suite("A spinner that waits for nothing")
+struct SpinnerTests {
+  @Test("It is left alone where it is not seen, or has begun after the answer", arguments: 0..<3)
+  func unseen(place: Int) async throws {
+    let found = try await failures(properties: [.exactlyOneOutcome]) { setup in
+      let load = setup.answer("load") { true }
+      return home("Load") { home in
+        guard home.title == nil else { return }
+        home.title = "loading"
+        let spinner = UIActivityIndicatorView(style: .medium)
+        let panel = UIView(frame: CGRect(x: 100, y: 300, width: 40, height: 40))
+        home.view.subviews.dropFirst().forEach { $0.removeFromSuperview() }
+        home.view.addSubview(panel)
+        panel.addSubview(spinner)
+        let unseen = Unseen.allCases[place]
+        if unseen != .begunLater { spinner.startAnimating() }
+        load { _ in
+          switch unseen {
+          case .inHiddenView: panel.isHidden = true
+          case .below:
+            let result = screen("Done") { result in
+              spinner.stopAnimating()
+              result.dismiss(animated: true)
+            }
+            result.modalPresentationStyle = .fullScreen
+            home.present(result, animated: true)
+          case .begunLater: spinner.startAnimating()
+          }
+        }
+      }
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+}
+
 /// Reacts to a swipe that may still be cancelled.
 private final class PlayerViewController: UIViewController {
   enum Reaction: CaseIterable { case nothing, says, stops, startsTwice }
