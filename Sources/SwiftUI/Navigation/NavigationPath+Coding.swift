@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UIKit
 
 extension NavigationPath {
   /// The path as it is saved; `nil` if a value on it cannot be.
@@ -39,7 +40,7 @@ extension NavigationPath {
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for case let value as any Encodable in values.reversed().map(\.base) {
-        try container.encode(_mangledTypeName(type(of: value)) ?? "\(type(of: value))")
+        try container.encode(StoredField.symbol(of: type(of: value)) ?? "\(type(of: value))")
         try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
       }
     }

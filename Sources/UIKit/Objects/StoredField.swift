@@ -27,6 +27,9 @@ extension StoredField {
     }
   }
 
+  /// The name by which the runtime finds a type again, if it has one.
+  package static func symbol(of type: Any.Type) -> String? { _mangledTypeName(type) }
+
   /// A name without what the compiler puts before it: for a lazy property, and for a tuple's part.
   package static func plain(_ name: String) -> String {
     for prefix in ["$__lazy_storage_$_", "."] where name.hasPrefix(prefix) {
