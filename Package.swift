@@ -14,19 +14,21 @@ let settings: [SwiftSetting] = [
 
 // What explorations execute is optimized in debug builds, too: nearly all of the time of an app's
 // tests is spent there. The large modules are compiled file by file, on all cores; the others, whose
-// functions are called millions of times, as a whole. See CONTRIBUTING.md.
+// functions are called millions of times, as a whole. Backtraces have the lines of optimized code; its
+// variables are left out. See CONTRIBUTING.md.
 let isUnoptimized = Context.environment["MODALCHECK_UNOPTIMIZED"] != nil
 func optimized(_ flags: [String]) -> [SwiftSetting] {
   isUnoptimized
     ? settings
     : settings + [
-      .unsafeFlags(flags, .when(configuration: .debug)),
+      .unsafeFlags(
+        ["-O", "-Xfrontend", "-gline-tables-only"] + flags, .when(configuration: .debug)),
       .unsafeFlags(["-enforce-exclusivity=unchecked"]),
     ]
 }
-let optimizedByFile = optimized(["-O"])
+let optimizedByFile = optimized([])
 let optimizedAsWhole = optimized([
-  "-O", "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8",
+  "-disable-batch-mode", "-whole-module-optimization", "-num-threads", "8",
 ])
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
