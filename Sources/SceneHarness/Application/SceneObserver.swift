@@ -193,7 +193,8 @@ struct SceneObserver {
     seen.hasDismissed = lifetimes.hasDismissed
     seen.presentedAtLaunch = presentedAtLaunch ?? scene.presentation.world.count
     if isDimmedAtLaunch == false { seen.dimmed = DimmedScreen(in: scene).control }
-    seen.pending = pending
+    let roomKept = scene.roomKeptForKeyboard
+    seen.pending = pending(roomKept)
     seen.repeatedTap = controls.repetition
     seen.isHolding = holds.isHolding
     seen.gestureEnding = NotCompared(discards?.ending)
@@ -215,14 +216,14 @@ struct SceneObserver {
     seen.leftBehind = arrivals.leftBehind
     seen.leaked = lifetimes.hoarded(in: scene)
     seen.outOfUse = holds.left
-    seen.notChangedBack = stacks.notChangedBack + scene.roomKeptForKeyboard
+    seen.notChangedBack = stacks.notChangedBack + roomKept
     seen.shownTwice = stacks.shownTwice
     (seen.showsList, seen.outdatedLists) = lists
     return seen
   }
 
   /// What the past still has to do with the future.
-  private var pending: Fingerprint {
+  private func pending(_ roomKept: [String]) -> Fingerprint {
     var fingerprint = Fingerprint()
     gesture.add(to: &fingerprint)
     cancels.add(to: &fingerprint, in: scene.presentation.world)
@@ -235,7 +236,7 @@ struct SceneObserver {
     discards?.add(to: &fingerprint)
     spinners.add(to: &fingerprint)
     stacks.add(to: &fingerprint)
-    for text in scene.roomKeptForKeyboard { fingerprint.combine(text) }
+    for text in roomKept { fingerprint.combine(text) }
     for expectation in scene.clock.expectations { fingerprint.combine(expectation) }
     for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }
     // What appears before the user does anything may stay, and what appears later may not.

@@ -228,15 +228,6 @@ extension HeadlessScene {
 }
 
 extension UIViewController {
-  /// Whether the class is the app's, or an alert with its words; of a container of UIKit's, that of the
-  /// first controller in it.
-  fileprivate var isOfApp: Bool {
-    if self is UIAlertController { return true }
-    let module = String(reflecting: type(of: self)).prefix { $0 != "." }
-    if module != "UIKit", module != "SwiftUI" { return true }
-    return children.first?.isOfApp ?? false
-  }
-
   /// Whether the controller is presented or in a container.
   fileprivate var isInHierarchy: Bool {
     parent != nil || presentingViewController != nil || viewIfLoaded?.window != nil

@@ -53,6 +53,13 @@ extension PresentationDriver {
 }
 
 extension UIViewController {
+  /// Whether the class is one of the app's own, or the controller shows the app's words or screens: an
+  /// alert, or a container of UIKit's by the first controller in it.
+  package var isOfApp: Bool {
+    PropertyNames.belongsToApp(type(of: self)) || self is UIAlertController
+      || children.first?.isOfApp == true
+  }
+
   /// The property in which the controller, one around or its delegate holds a view.
   fileprivate func name(of view: UIView) -> String? {
     var around: UIViewController? = self
