@@ -18,14 +18,28 @@ enum PropertyNames {
     let owner: AnyClass
     let place: Int
     let name: String
+    let field: StoredField
+    /// Whether it is one word, a reference that may be `nil`: most are.
+    let isReference: Bool
   }
 
   /// The property of a holder in which an object is, by itself or in an array.
   ///
   /// - Complexity: O(*n*), where *n* is the number of properties that can hold objects.
   static func name(of object: NSObject, in holder: AnyObject) -> String? {
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(holder).toOpaque())
+    let sought = Unmanaged.passUnretained(object).toOpaque()
     for candidate in candidates(in: holder) {
-      let value = StoredField.value(of: holder, declaredBy: candidate.owner, at: candidate.place)
+      let field = candidate.field
+      if candidate.isReference {
+        let held = address.load(fromByteOffset: field.offset, as: UnsafeMutableRawPointer?.self)
+        if held == sought { return candidate.name }
+        continue
+      }
+      let value =
+        field.isStrong
+        ? field.value(at: address)
+        : StoredField.value(of: holder, declaredBy: candidate.owner, at: candidate.place)
       if let name = name(of: object, in: value, called: candidate.name) { return name }
     }
     return nil
@@ -41,16 +55,27 @@ enum PropertyNames {
   /// Those of the app's own classes, the nearest first.
   private static func candidates(in holder: AnyObject) -> [Candidate] {
     if let known = candidates[ObjectIdentifier(type(of: holder))] { return known }
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(holder).toOpaque())
     var found: [Candidate] = []
     for mirror in sequence(first: Mirror(reflecting: holder), next: \.superclassMirror) {
       guard let owner = mirror.subjectType as? AnyClass, belongsToApp(owner) else { break }
-      for (place, child) in mirror.children.enumerated() where !isPlain(child.value) {
-        guard let label = child.label else { continue }
-        found.append(Candidate(owner: owner, place: place, name: written(label)))
+      let inherited = mirror.superclassMirror.map { StoredField.all(of: $0.subjectType).count }
+      let own = StoredField.all(of: owner).dropFirst(inherited ?? 0)
+      for (place, field) in own.enumerated()
+      where !field.isStrong || !isPlain(field.value(at: address)) {
+        found.append(
+          Candidate(
+            owner: owner, place: place, name: written(field.name), field: field,
+            isReference: field.isStrong && isReference(field.type)))
       }
     }
     candidates[ObjectIdentifier(type(of: holder))] = found
     return found
+  }
+
+  /// Whether a value is one word: a reference to an object of a class, or none.
+  private static func isReference(_ type: any Any.Type) -> Bool {
+    type is AnyClass || (type as? any OptionalReference.Type)?.isReference == true
   }
 
   private static func isPlain(_ value: Any) -> Bool {
@@ -60,11 +85,9 @@ enum PropertyNames {
     }
   }
 
-  /// The name as the source has it: lazy properties and property wrappers store under another one.
+  /// The name as the source has it: property wrappers store under another one.
   private static func written(_ label: String) -> String {
-    let lazyPrefix = "$__lazy_storage_$_"
-    if label.hasPrefix(lazyPrefix) { return String(label.dropFirst(lazyPrefix.count)) }
-    return label.hasPrefix("_") ? String(label.dropFirst()) : label
+    label.hasPrefix("_") ? String(label.dropFirst()) : label
   }
 
   /// The name of an object's class, without its module, or what a controller is called instead.
@@ -84,4 +107,13 @@ enum PropertyNames {
     origins[ObjectIdentifier(type)] = !isOurs
     return !isOurs
   }
+}
+
+/// An optional, which may be one reference.
+private protocol OptionalReference {
+  static var isReference: Bool { get }
+}
+
+extension Optional: OptionalReference {
+  fileprivate static var isReference: Bool { Wrapped.self is AnyClass }
 }

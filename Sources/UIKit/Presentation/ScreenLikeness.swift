@@ -39,16 +39,21 @@ package struct ScreenLikeness {
   @MainActor
   private static func constants(of controller: UIViewController) -> [String: [AnyHashable]] {
     var found: [String: [AnyHashable]] = [:]
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(controller).toOpaque())
     for constant in declared(by: controller) {
-      let value = StoredField.value(of: controller, declaredBy: constant.type, at: constant.place)
-      appendLeaves(of: value, to: &found[constant.name, default: []])
+      let field = constant.field
+      let value =
+        field.isStrong
+        ? field.value(at: address)
+        : StoredField.value(of: controller, declaredBy: constant.type, at: constant.place)
+      appendLeaves(of: value, to: &found[field.name, default: []])
     }
     return found
   }
 
   /// A constant, and the class that declares it, at a place among what it declares.
   private struct Constant {
-    let name: String
+    let field: StoredField
     let type: Any.Type
     let place: Int
   }
@@ -65,7 +70,7 @@ package struct ScreenLikeness {
     for level in sequence(first: Mirror(reflecting: controller), next: \.superclassMirror) {
       let fields = StoredField.all(of: level.subjectType).suffix(level.children.count)
       for (place, field) in fields.enumerated() where !field.isVariable {
-        found.append(Constant(name: field.name, type: level.subjectType, place: place))
+        found.append(Constant(field: field, type: level.subjectType, place: place))
       }
     }
     declared[key] = found
