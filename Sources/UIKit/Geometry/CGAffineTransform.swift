@@ -79,12 +79,13 @@ extension CGSize {
 
 extension CGRect {
   public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let xs = corners.map(\.x).sorted()
-    let ys = corners.map(\.y).sorted()
-    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    // Without arrays: it is done for each view on the way to a window.
+    let a = CGPoint(x: minX, y: minY).applying(t)
+    let b = CGPoint(x: maxX, y: minY).applying(t)
+    let c = CGPoint(x: minX, y: maxY).applying(t)
+    let d = CGPoint(x: maxX, y: maxY).applying(t)
+    let (left, right) = (min(a.x, b.x, c.x, d.x), max(a.x, b.x, c.x, d.x))
+    let (top, bottom) = (min(a.y, b.y, c.y, d.y), max(a.y, b.y, c.y, d.y))
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
