@@ -95,6 +95,9 @@ public struct SceneApplication: Application {
     if let known = here.outcome(of: action, under: behavior) {
       return arrive(known, under: behavior, &uikit)
     }
+    // The same action that was found in another state would have to be looked for by its name, here and
+    // wherever these steps are taken again.
+    let action = state.actions.first { $0.action == action }?.action ?? action
     // All of it on the main thread: no other one may hold the journal's lock when a process forks.
     let outcome = MainThread.run { [system, here] in
       var events: [PresentationEvent] = []
