@@ -107,7 +107,7 @@ extension _ViewNode {
   /// What the view is known by, in a picker or a tab view: what the app says, or the element.
   var tag: AnyHashable? {
     if let tag = facts.tag { return tag }
-    guard case .id(let id) = key else { return nil }
+    guard let id = key.id else { return nil }
     var isTagged = false
     forEach { if $0.facts.tag != nil { isTagged = true } }
     return isTagged ? nil : id

@@ -33,7 +33,7 @@ extension ForEach: View where Content: View {
   /// Shows the view of an element, which a tap chooses in a list that chooses among such identities.
   @MainActor private static func show<Row: View>(_ row: Row, _ key: NodeKey, in node: _ViewNode) {
     guard let selection = node.environment.listSelection, !selection.isInRow,
-      case .id(let id) = key, selection.accepts(id)
+      let id = key.id, selection.accepts(id)
     else { return _ = node.show(row, key) }
     node.show(SelectableRow(content: row, value: id, selection: selection), key)
   }

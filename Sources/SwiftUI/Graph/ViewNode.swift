@@ -110,7 +110,8 @@ public final class _ViewNode {
     _ view: V, _ key: NodeKey = .only, _ environment: EnvironmentValues? = nil
   ) -> _ViewNode? {
     let environment = environment ?? self.environment
-    if !key.isFixed, children.contains(where: { $0.key == key }) { return nil }
+    // The stand-in itself sees to it that there is one of another kind.
+    if key.id != nil, children.contains(where: { $0.key == key }) { return nil }
     let node: _ViewNode
     if let former = takeFormer(V.self, key) {
       node = former
@@ -186,13 +187,6 @@ public final class _ViewNode {
   func forEachFromInside(_ body: (_ViewNode) -> Void) {
     for child in children { child.forEachFromInside(body) }
     body(self)
-  }
-}
-
-extension NodeKey {
-  /// Whether the stand-in itself sees to it that there is one of a kind.
-  fileprivate var isFixed: Bool {
-    if case .id = self { false } else { true }
   }
 }
 
