@@ -11,7 +11,11 @@ extension SceneActor {
   func perform(_ input: UIKitInput) {
     chainOfCalls = 0
     if let end = presentation.endsOfTransitions.first(where: { $0.input == input }) {
-      if isByTime { scene.clock.advance(to: end.due) } else { scene.clock.comes(end.span, isMotion: true) }
+      if isByTime {
+        scene.clock.advance(to: end.due)
+      } else {
+        scene.clock.comes(end.span, isMotion: true)
+      }
     } else {
       letUserThink()
     }

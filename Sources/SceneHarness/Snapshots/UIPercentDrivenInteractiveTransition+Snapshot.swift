@@ -13,12 +13,6 @@ extension UIPercentDrivenInteractiveTransition: SnapshotConvertible {
     snapshot.named("context") { $0.add(weakly: contextObject) }
     snapshot.named("transition") { $0.add(identifier.map { Int($0.rawValue) } ?? -1) }
     snapshot.named("percentComplete") { $0.add(Double(percentComplete)) }
-    if let rest {
-      snapshot.named("rest") {
-        $0.add(Span.ofMotion(rest.forth))
-        $0.add(Span.ofMotion(rest.back))
-      }
-    }
     snapshot.named("completionSpeed") { $0.add(Double(completionSpeed)) }
     snapshot.named("completionCurve") { $0.add(completionCurve.rawValue) }
     snapshot.named("wantsInteractiveStart") { $0.add(wantsInteractiveStart) }

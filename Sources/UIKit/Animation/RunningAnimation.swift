@@ -56,14 +56,18 @@ package final class RunningAnimation {
 
   func drop(_ isMeant: (AnimationChange) -> Bool) { changes.removeAll(where: isMeant) }
 
-  /// Puts the end into the clock, after some seconds.
-  package func run(for seconds: Double, reversed: Bool = false, finished: Bool = true) {
+  /// Puts the end into the clock, after some seconds; `longest` is how long it may have been.
+  package func run(
+    for seconds: Double, longest: Double? = nil, reversed: Bool = false, finished: Bool = true
+  ) {
     guard state != .ended else { return }
     state = .running
     isReversed = reversed
     let clock = HeadlessScene.current.clock
     clock.cancel(event)
-    event = clock.schedule(.animation, "end of animation: \(self.name)", after: seconds) {
+    event = clock.schedule(
+      .animation, "end of animation: \(self.name)", after: seconds, longest: longest
+    ) {
       self.end(Ending(finished: finished, atStart: reversed))
     }
   }

@@ -159,10 +159,13 @@ package final class LogicalClock {
   }
 
   /// Puts an event into its place.
+  ///
+  /// - Parameter longest: How long motion counts that may take less, in seconds.
   @discardableResult
   package func schedule(
     _ kind: PendingEvent.Kind, _ name: @escaping @autoclosure () -> String,
-    after delay: Double = 0, owner: ObjectIdentifier? = nil, label: String = "",
+    after delay: Double = 0, longest: Double? = nil, owner: ObjectIdentifier? = nil,
+    label: String = "",
     recurrence: Recurrence = .once, rank: Int? = nil, item: DispatchWorkItem? = nil,
     action: @escaping @MainActor () -> Void
   ) -> PendingEvent.ID {
@@ -176,7 +179,7 @@ package final class LogicalClock {
       owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
       item: item, action: action)
-    if entry.isMotion { entry.span = spanOfMotion(delay) }
+    if entry.isMotion { entry.span = spanOfMotion(longest ?? delay) }
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
     return id

@@ -12,7 +12,7 @@ package struct Span: Hashable, Sendable {
   package internal(set) var due: Double
 
   /// How long motion counts that takes some seconds.
-  package static func ofMotion(_ seconds: Double) -> Double {
+  static func ofMotion(_ seconds: Double) -> Double {
     max(1, (seconds * 2 - 1e-6).rounded(.up)) / 2
   }
 

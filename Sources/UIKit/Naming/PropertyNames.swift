@@ -46,10 +46,9 @@ enum PropertyNames {
   }
 
   private static func name(of object: NSObject, in value: Any, called name: String) -> String? {
-    if let held = value as? NSObject { return held === object ? name : nil }
-    guard let list = value as? [NSObject], let place = list.firstIndex(where: { $0 === object })
-    else { return nil }
-    return "\(name) \(place + 1)"
+    // An array is an object, too, where Foundation makes it one.
+    guard let list = value as? [NSObject] else { return value as? NSObject === object ? name : nil }
+    return list.firstIndex { $0 === object }.map { "\(name) \($0 + 1)" }
   }
 
   /// Those of the app's own classes, the nearest first.

@@ -118,7 +118,9 @@ extension TransitionContext {
     guard speed > 0 else { return }
     let rest = Double(reversed ? percentComplete : 1 - percentComplete)
     for animation in transition?.animations ?? [] {
-      animation.run(for: animation.duration * rest / Double(speed), reversed: reversed)
+      // Where the finger let go is one of many places.
+      let longest = animation.duration / Double(speed)
+      animation.run(for: longest * rest, longest: longest, reversed: reversed)
     }
   }
 }

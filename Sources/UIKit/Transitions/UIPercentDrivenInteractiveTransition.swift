@@ -12,12 +12,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject,
   @Loose private(set) var context: TransitionContext?
   /// The context, for who only asks which one it is.
   package var contextObject: AnyObject? { context }
-  /// How long what it leads takes to its end and back, in seconds.
-  package var rest: (forth: Double, back: Double)? {
-    guard let context else { return nil }
-    let passed = context.duration * Double(context.percentComplete)
-    return (context.duration - passed, passed)
-  }
   package private(set) var identifier: ControllerID?
 
   /// How far the user led the transition; the last value that was told, also of an earlier
