@@ -30,7 +30,7 @@ package struct IndexMarkdown: Sendable {
   /// Runs the tool with these specs: in a package of one's own, its executable has another name.
   private var tool: String {
     hasConformance
-      ? "swift run -c release modalcheck"
+      ? "swift run modalcheck"
       : "swift package --allow-writing-to-package-directory modalcheck"
   }
 
