@@ -158,9 +158,7 @@ package final class LogicalClock {
     return nil
   }
 
-  /// Puts an event into its place.
-  ///
-  /// - Parameter longest: How long motion counts that may take less, in seconds.
+  /// Puts an event into its place; motion that may take less counts by the `longest` that it takes.
   @discardableResult
   package func schedule(
     _ kind: PendingEvent.Kind, _ name: @escaping @autoclosure () -> String,
@@ -208,8 +206,7 @@ package final class LogicalClock {
 
   /// Says that what began and was due at some time happens now.
   ///
-  /// - Parameter isMotion: Whether it tells only roughly what time it is: other motion may take half a
-  ///   second more.
+  /// The end of motion tells only roughly what time it is: other motion may take half a second more.
   package func comes(_ span: Span, isMotion: Bool) {
     guard elapsed < span.due else { return }
     let seconds = span.due - elapsed
