@@ -108,6 +108,10 @@ extension FieldBug {
         isEditing = true
         let editor = Screen("editor") { editor in
           editor.isModalInPresentation = true
+          editor.addButton("done", y: 160) { [unowned editor] in
+            isEditing = false
+            editor.dismiss(animated: true)
+          }
           editor.addButton("insert photo") { [unowned editor] in
             let albums = Screen("albums") { albums in
               albums.addButton("pick") { [unowned albums, unowned editor] in

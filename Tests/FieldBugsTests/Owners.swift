@@ -59,6 +59,10 @@ extension FieldBug {
         home.title = "composing"
         let composer = Screen("composer") { composer in
           composer.isModalInPresentation = true
+          composer.addButton("send", y: 160) { [unowned composer, unowned home] in
+            home.title = "sent"
+            composer.dismiss(animated: true)
+          }
           composer.addButton("photo") { [unowned composer] in
             let picker = Screen("picker") { picker in
               picker.addButton("pick") { [unowned composer, unowned picker] in

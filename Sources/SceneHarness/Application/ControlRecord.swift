@@ -9,9 +9,13 @@ import UIKitSemantics
 @MainActor
 struct ControlRecord {
   /// A tap, and how everything looked before it.
-  private struct Use: Hashable {
+  private struct Use {
     let tap: String
     let screen: Fingerprint
+    /// The controller of what was tapped: once it is gone, the screen does not come again by itself.
+    let owner: Existence?
+
+    func isSame(as other: Use?) -> Bool { tap == other?.tap && screen == other?.screen }
   }
 
   private var opener: Use?
@@ -39,9 +43,14 @@ struct ControlRecord {
   ) {
     (current, repetition) = (nil, nil)
     if step.action.actor == .user { starter = nil }
-    guard isSettled, case .input(let input) = step.action, case .tap = input.deed else { return }
+    guard isSettled, case .input(let input) = step.action, case .tap(let tap) = input.deed
+    else { return }
     let look = { scene.screenLook }
-    current = Use(tap: input.name, screen: step.findings.value?.screen(look) ?? look())
+    let touched = sequence(first: scene.touches.view(at: tap.point) as UIResponder?) { $0?.next }
+    let owner = touched.lazy.compactMap { $0 as? UIViewController }.first
+    current = Use(
+      tap: input.name, screen: step.findings.value?.screen(look) ?? look(),
+      owner: owner?.existence)
   }
 
   /// An action has happened; maybe a tap that has put a view over the screen without a presentation.
@@ -49,7 +58,7 @@ struct ControlRecord {
     _ events: [PresentationEvent], showsOverlay: Bool = false, in scene: HeadlessScene,
     isSettled: Bool
   ) {
-    if let current, current == opener {
+    if let current, current.isSame(as: opener) {
       let isDead =
         isSettled && !events.contains(where: \.isCall) && scene.screenLook == current.screen
       repetition = isDead ? .isDead(current.tap) : .works
@@ -58,6 +67,7 @@ struct ControlRecord {
       events.contains(where: \.showsSomething) || events.addsChild
       || showsOverlay && !events.contains(where: \.isCall)
     if isShown, let use = current ?? starter { opener = use }
+    if let owner = opener?.owner, owner.object == nil { opener = nil }
     starter = isSettled ? nil : current ?? starter
   }
 

@@ -25,7 +25,6 @@ struct GestureRecord {
     var topWhenTaken: TopLook?
     var cancelled: Existence?
     var hasMoved = false
-    var isSpoiled = false
   }
 
   private var before: Before?
@@ -42,7 +41,7 @@ struct GestureRecord {
       before = Before(
         look: SceneLook(of: scene), controllers: scene.presentation.controllersOnScreen,
         detents: Self.detents(in: scene), top: TopLook(in: scene), effects: SideEffects(in: scene))
-    case .beginning, .other: before?.isSpoiled = true
+    case .beginning, .other: before = nil
     case .continuation:
       if case .input(let input) = action, case .cancel = input.deed {
         before?.topWhenTaken = TopLook(in: scene)
@@ -66,7 +65,7 @@ struct GestureRecord {
     guard isAtRest else { return }
     before = nil
     // A finger that has left a sheet at another detent has cancelled nothing but a dismissal.
-    guard !now.isSpoiled, now.detents == Self.detents(in: scene) else { return }
+    guard now.detents == Self.detents(in: scene) else { return }
     let controllers = presentation.controllersOnScreen
     guard now.hasMoved else {
       guard controllers.elementsEqual(now.controllers, by: ===) else { return }
@@ -97,7 +96,7 @@ struct GestureRecord {
   func add(to fingerprint: inout Fingerprint) {
     guard let before else { return }
     fingerprint.combine(before.look.fingerprint)
-    fingerprint.combine(before.isSpoiled ? 1 : before.hasMoved ? 2 : 3)
+    fingerprint.combine(before.hasMoved ? 2 : 3)
     fingerprint.combine(before.cancelled == nil ? 0 : 1)
   }
 

@@ -23,8 +23,14 @@ struct LifetimeRecord {
   }
 
   private var entries: [Entry] = []
-  /// Whether a presentation has ended.
+  /// Whether a presentation has ended since nothing moved the last time.
+  ///
+  /// What it has left behind is judged once. If it counted for good, each state would be another one
+  /// after a dismissal than before.
   private(set) var hasDismissed = false
+
+  /// An action is about to happen.
+  mutating func actionBegins(isSettled: Bool) { if isSettled { hasDismissed = false } }
 
   /// Notes who is presented now.
   mutating func note(_ scene: HeadlessScene, shownBy use: Fingerprint? = nil) {

@@ -117,6 +117,7 @@ public struct SceneApplication: Application {
     case .returned(let found):
       here.note(found)
       let next = found.next.state
+      ledger.note(from: state.place, to: next.place, hasActions: !next.actions.isEmpty)
       if let ending = next.observation.scene.gestureEnding.value {
         ledger.note(next.fingerprint, after: ending)
       }
@@ -266,4 +267,9 @@ public struct SceneApplication: Application {
 
   /// Hashes the fingerprint.
   public func hash(into hasher: inout Hasher) { hasher.combine(state) }
+}
+
+extension LiveState {
+  /// What tells the state from others, with what is observed there.
+  fileprivate var place: Fingerprint { fingerprint.with(observation.hashValue) }
 }

@@ -15,6 +15,8 @@ final class SceneLedger: Sendable {
   private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
   private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
   private let longest = ForkSafeLock(0)
+  /// The states that actions lead to, and those of which actions were executed.
+  private let places = ForkSafeLock((reached: Set<Fingerprint>(), left: Set<Fingerprint>()))
 
   /// Notes what an execution has come to.
   func note(_ notes: some Collection<SceneNote>) {
@@ -29,6 +31,14 @@ final class SceneLedger: Sendable {
   /// Notes that so many actions were executed in a row.
   func note(depth: Int) { longest.withLock { $0 = max($0, depth) } }
 
+  /// Notes that an action leads from one state to another, and whether there is any action in that one.
+  func note(from place: Fingerprint, to next: Fingerprint, hasActions: Bool) {
+    places.withLock { places in
+      places.left.insert(place)
+      if hasActions { places.reached.insert(next) }
+    }
+  }
+
   /// Notes that what was put out of use can be used again: by the app's own dismissal of what it was
   /// put out of use for, or otherwise.
   func note(_ use: HoldRecord.Use, isBroughtBackByApp: Bool) {
@@ -42,9 +52,11 @@ final class SceneLedger: Sendable {
   }
 
   /// Whether nothing brings back what is out of use after so many actions; a few more were executed,
-  /// which may have.
+  /// which may have, or all that there are.
   func isOutOfUse(_ use: HoldRecord.Use, at depth: Int) -> Bool {
-    guard longest.withLock({ $0 }) >= depth + 3 else { return false }
+    guard
+      longest.withLock({ $0 }) >= depth + 3 || places.withLock({ $0.reached.isSubset(of: $0.left) })
+    else { return false }
     let ends = broughtBack.withLock { $0[use] } ?? (byApp: false, otherwise: false)
     return !ends.otherwise && (use.isOfRequest || ends.byApp)
   }

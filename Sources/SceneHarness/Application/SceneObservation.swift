@@ -24,8 +24,10 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var leftBehind: [String] = []
   /// View controllers that were dismissed, that cannot be reached, and that are alive.
   public internal(set) var leaked: [String] = []
-  /// Whether a presentation has ended since the scene was made.
+  /// Whether a presentation has ended since nothing moved the last time.
   public internal(set) var hasDismissed = false
+  /// Whether nothing moves, for the first time since a presentation has ended.
+  var isOver: Bool { isSettled && hasDismissed }
   /// Whether a transition waits for a hand, and no finger is on the screen.
   public internal(set) var waitsForNobody = false
   /// What the last action has cancelled though no finger has led it, in words.

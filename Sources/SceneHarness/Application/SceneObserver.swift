@@ -53,6 +53,7 @@ struct SceneObserver {
   /// An action is about to happen.
   mutating func actionBegins(_ step: SceneStep, by actor: SceneActor) {
     let (action, isAtRest, isSettled) = (step.action, isAtRest, isSettled)
+    lifetimes.actionBegins(isSettled: isSettled)
     dismissals.actionBegins(actor.part(of: action))
     cancels.actionBegins(actor.part(of: action))
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)

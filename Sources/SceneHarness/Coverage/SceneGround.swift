@@ -51,7 +51,7 @@ struct SceneGround {
     if seen.isQuiet { isEverAtRest = true }
     if world.count > 0 { isAnythingPresented = true }
     if world.count > 0 || !world.containersInTransition.isEmpty { isAnythingShown = true }
-    if seen.hasDismissed, seen.isSettled { isAnythingOver = true }
+    if seen.isOver { isAnythingOver = true }
     if let animated = world.animated, !animated.isAtRest,
       animated.drive == .interacting || animated.finger != .up
     {

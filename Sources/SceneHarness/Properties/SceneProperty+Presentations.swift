@@ -33,7 +33,7 @@ extension SceneProperty {
   public static var nothingLeftBehind: SceneProperty {
     .always(
       "presentations leave no views, recognizers or constraints behind",
-      when: { $0.app.observation.isSettled && $0.app.observation.hasDismissed }
+      when: { $0.app.observation.isOver || !$0.app.observation.leftBehind.isEmpty }
     ) { $0.app.observation.leftBehind.isEmpty }
     .builtIn(
       "When a presentation is over, the views, recognizers and constraints that came with it are "
@@ -50,8 +50,8 @@ extension SceneProperty {
     .always(
       "after a dismissal the presenter is as before it presented",
       when: { state in
-        state.app.observation.isSettled && state.world.count == 0
-          && state.app.observation.hasDismissed
+        state.app.observation.isOver && state.world.count == 0
+          || !state.app.observation.notRestored.isEmpty
       }
     ) { $0.app.observation.notRestored.isEmpty }
     .builtIn(
@@ -129,7 +129,7 @@ extension SceneProperty {
   public static var released: SceneProperty {
     .always(
       "dismissed view controllers are released",
-      when: { $0.app.observation.isSettled && $0.app.observation.hasDismissed }
+      when: { $0.app.observation.isOver || !$0.app.observation.leaked.isEmpty }
     ) { $0.app.observation.leaked.isEmpty }
     .builtIn(
       "A dismissed view controller is not kept alive by a cycle, a timer or a notification (B35).")

@@ -26,7 +26,8 @@ extension UITouch: SnapshotConvertible {
   /// Touches speak for themselves.
   nonisolated static var snapshotBase: AnyClass { UITouch.self }
 
-  /// Adds where the finger is; the time at which it came there does not count.
+  /// Adds where the finger is; the time at which it came there does not count, nor where it was before,
+  /// which each event says anew.
   func addState(to snapshot: inout Snapshot) {
     snapshot.named("phase") { $0.add(phase.rawValue) }
     snapshot.named("view") { $0.add(weakly: view) }
@@ -34,7 +35,6 @@ extension UITouch: SnapshotConvertible {
     snapshot.named("isTakenOver") { $0.add(isTakenOver) }
     snapshot.named("start") { $0.add(start) }
     snapshot.named("point") { $0.add(point) }
-    snapshot.named("previous") { $0.add(previous) }
     snapshot.named("velocity") { $0.add(velocity) }
     snapshot.named("recognizers") { snapshot in
       snapshot.add(followers.count)

@@ -71,7 +71,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func reset() {
-    (traveled, isFarEnough) = (.zero, false)
+    (traveled, middle, speed, isFarEnough) = (.zero, .zero, .zero, false)
     super.reset()
   }
 
@@ -119,6 +119,11 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if point.y <= bounds.minY + margin { edges.insert(.top) }
     if point.y >= bounds.maxY - margin { edges.insert(.bottom) }
     return edges
+  }
+
+  open override func reset() {
+    touched = []
+    super.reset()
   }
 
   override func isAllowed(_ direction: CGPoint) -> Bool {

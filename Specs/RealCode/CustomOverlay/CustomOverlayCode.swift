@@ -34,7 +34,7 @@ package struct CustomOverlayCode: Spec {
             "a screen with controls takes touches", steps: 2,
             "The container lies over the button, and the transparent overlay takes no taps (C10)."),
         ],
-        wholeSpace: StateSpaceSize(states: 11, generated: 12, depth: 7)
+        wholeSpace: StateSpaceSize(states: 9, generated: 10, depth: 5)
       ) { Self.main(.published, $0) },
       Variant(
         scene: "without a frame at layout",
@@ -46,7 +46,7 @@ package struct CustomOverlayCode: Spec {
             "UIKit's own animation ends at the preferred frame, and nothing follows a change of the "
               + "width (C13, C15). The document has the line and is right.")
         ],
-        wholeSpace: StateSpaceSize(states: 28, generated: 43, depth: 9)
+        wholeSpace: StateSpaceSize(states: 22, generated: 37, depth: 7)
       ) { setup in
         let main = CustomOverlayMain(.withoutFrame, animated: true)
         setup.show("modal") { main.placesModal ? "in place" : "elsewhere" }
@@ -73,7 +73,7 @@ package struct CustomOverlayCode: Spec {
         scene: "repaired", summary: "The defects that the counterexamples show are fixed.",
         axes: [.flag("animated")], names: Self.names,
         properties: .presentations + .customTransitions + [Self.dimmed, Self.inPlace],
-        wholeSpace: StateSpaceSize(states: 16, generated: 18, depth: 7)
+        wholeSpace: StateSpaceSize(states: 12, generated: 14, depth: 5)
       ) { Self.main(.repaired, $0) },
     ]
   }

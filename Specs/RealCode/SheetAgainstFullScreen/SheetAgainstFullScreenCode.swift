@@ -52,7 +52,7 @@ package struct SheetAgainstFullScreenCode: Spec {
       variant(
         "repaired", "didDismiss and the completion of dismiss lead to one function.",
         "RepairedSheetList", more: SheetAgainstFullScreen.closingWork(),
-        StateSpaceSize(states: 61, generated: 118, depth: 10)
+        StateSpaceSize(states: 41, generated: 76, depth: 10)
       ) { RepairedSheetList(presenting: $0) },
     ]
   }

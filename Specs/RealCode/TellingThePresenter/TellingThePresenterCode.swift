@@ -32,11 +32,11 @@ package struct TellingThePresenterCode: Spec {
           KnownDefect(
             TellingThePresenter.toldWhenGone, steps: 3,
             "The first pull is enough to be told (A13, B16)."),
-        ], StateSpaceSize(states: 38, generated: 69, depth: 12)
+        ], StateSpaceSize(states: 22, generated: 38, depth: 8)
       ) { EarlyNoteEditor() },
       variant(
         "told in didDismiss", "The code of section 1.1.", "LateNoteEditor",
-        defects: [Self.closeIsMissed], StateSpaceSize(states: 21, generated: 38, depth: 9)
+        defects: [Self.closeIsMissed], StateSpaceSize(states: 13, generated: 22, depth: 6)
       ) { LateNoteEditor() },
       variant(
         "dismissed inside didAttemptToDismiss", "The code of section 1.2.", "AttemptNoteEditor",
@@ -44,11 +44,11 @@ package struct TellingThePresenterCode: Spec {
           KnownDefect(
             TellingThePresenter.toldWhenGone, steps: 3,
             "The list is told when the dismissal begins, which is what the document wants (A14).")
-        ], StateSpaceSize(states: 16, generated: 31, depth: 9)
+        ], StateSpaceSize(states: 10, generated: 18, depth: 5)
       ) { AttemptNoteEditor() },
       variant(
         "repaired", "Told in viewDidDisappear while isBeingDismissed.", "RepairedNoteEditor",
-        StateSpaceSize(states: 20, generated: 37, depth: 9)
+        StateSpaceSize(states: 12, generated: 21, depth: 5)
       ) { RepairedNoteEditor() },
     ]
   }

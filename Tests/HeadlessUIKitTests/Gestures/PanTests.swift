@@ -21,7 +21,8 @@ struct PanTests {
     #expect(pan.translation(in: nil).y == 30 && pan.location(in: nil).y == 140)
     stage.touches.ended(touch, velocity: CGPoint(x: 0, y: -50))
     #expect(journal.lines == ["pan began", "pan changed", "pan ended"])
-    #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
+    #expect(
+      pan.state == .possible && pan.translation(in: nil) == .zero && pan.velocity(in: nil) == .zero)
   }
 
   @Test("Its velocity at the end is the one of the lifted finger")

@@ -29,4 +29,27 @@ struct ControlRecordTests {
     #expect(shown != fingerprint([], isSettled: false))
     #expect(shown == fingerprint([presents], isSettled: true))
   }
+
+  @Test("A tap on a screen that is gone is forgotten")
+  func gone() {
+    let scene = HeadlessScene.start()
+    scene.launch(UIViewController())
+    let tap = SceneInput(
+      "tap Open", .tap(.init(point: CGPoint(x: 100, y: 100))), after: Fingerprint())
+    let presents = PresentationEvent.call(
+      .present(ControllerID(1), from: .root, PresentationRequest(.pageSheet)), .accepted)
+    func fingerprint(_ record: ControlRecord) -> Fingerprint {
+      var fingerprint = Fingerprint()
+      record.add(to: &fingerprint)
+      return fingerprint
+    }
+    var record = ControlRecord()
+    record.actionBegins(SceneStep(.input(tap)), in: scene, isSettled: true)
+    record.actionEnds([presents], in: scene, isSettled: true)
+    #expect(fingerprint(record) != fingerprint(ControlRecord()))
+    scene.windows[0].rootViewController = UIViewController()
+    record.actionBegins(SceneStep(.input(tap)), in: scene, isSettled: false)
+    record.actionEnds([], in: scene, isSettled: true)
+    #expect(fingerprint(record) == fingerprint(ControlRecord()))
+  }
 }
