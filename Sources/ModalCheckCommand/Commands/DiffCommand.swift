@@ -15,9 +15,9 @@ struct DiffCommand {
       name: "diff", abstract: "Say what a change does to verdicts, outcomes and coverage.",
       discussion: """
         Compares two folders of JSON reports, as 'modalcheck explore --format json' writes them, \
-        or one with what its specs give now, explored as they were then: which verdicts changed, \
-        with the sequence that shows it; which outcomes of combinations and which sequences of \
-        callbacks; what is covered no longer, or newly.
+        or one folder with what its specs give now, explored with the same options: which \
+        verdicts changed, with the sequence that shows it; which outcomes of combinations and \
+        sequences of callbacks changed; what is no longer covered, or newly.
 
         Exit status: 0 if the reports say the same; 1 if not; 64 for wrong usage; 65 if a report \
         is not valid; 66 if there are none; 130 after Ctrl-C.

@@ -60,6 +60,8 @@ struct ExploreCommand {
   private let reports: ReportOutput
   private let shard: Shard?
   private let printing: Set<String>
+  /// What was given that does not go with flags that only print.
+  private let unprinted: [String]
   private let secondProcess: SecondProcess
   private let showsProgress: Bool
   private let output: Output
@@ -78,6 +80,10 @@ struct ExploreCommand {
       specs: specs, documents: documents, input: input, output: output)
     shard = try input.values("shard").last.map { text throws(CommandFailure) in try Shard(text) }
     printing = Set(PrintedRun.flags.map(\.name).filter(input.isOn))
+    unprinted =
+      ["check", "checkpoint", "format", "resume", "shard"]
+      .filter { input.isOn($0) || input.isGiven($0) }.map { "--\($0)" }
+      + (input.isGiven("behavior") && behavior.isEvery ? ["--behavior every"] : [])
     self.secondProcess = secondProcess
     showsProgress = input.choice("progress", as: ProgressMode.self)
       .isActive(on: output, isQuiet: reports.isQuiet)
@@ -117,12 +123,13 @@ struct ExploreCommand {
   }
 
   private func print(_ specs: [any Spec]) throws(CommandFailure) -> ExitStatus {
-    let isSaved = options.checkpointPath != nil || options.resumptionPath != nil
-    if let flag = printing.sorted().first, reports.isCheck || isSaved || shard != nil {
+    if let flag = printing.sorted().first, let word = unprinted.first {
       throw CommandFailure(
         .usage,
-        "'--\(flag)' writes no reports and no checkpoints, so it does not go with "
-          + "'--check', '--checkpoint', '--resume' or '--shard'.")
+        """
+        '--\(flag)' explores one behavior and writes no reports and no checkpoints, so it does not go \
+        with '\(word)'.
+        """)
     }
     return try PrintedRun(
       given: printing, options: options, behavior: behavior, interruption: interruption,

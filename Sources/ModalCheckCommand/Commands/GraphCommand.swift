@@ -33,8 +33,8 @@ struct GraphCommand {
         .init(
           name: "depth",
           help: """
-            The maximum number of actions in a sequence; by default none, and 6 for a space that is \
-            too large.
+            The maximum number of actions in a sequence; by default unlimited, and 6 for a space that \
+            is too large to exhaust.
             """,
           kind: .wholeNumber(atLeast: 1)),
         BehaviorOption.setting, TextFile.outputOption,

@@ -8,10 +8,10 @@ import StateSpace
 struct MergeCommand {
   static func command(specs: [any Spec], documents: [DescribedDocument]?) -> Command {
     Command(
-      name: "merge", abstract: "Write the reports of a run in shares.",
+      name: "merge", abstract: "Merge the shares of a run into its reports.",
       discussion: """
-        Reads what 'modalcheck explore --shard' has written into a folder on each machine, and \
-        writes or compares the reports of the whole: the same bytes as without '--shard'.
+        Reads the files that 'modalcheck explore --shard' wrote on each machine, from one folder, \
+        and writes or compares the reports of the whole: the same bytes as without '--shard'.
 
         Exit status: 0 if every verdict is as expected; 1 if not, or if --check finds a stale \
         report; 64 for wrong usage; 65 if the shares do not make a whole; 66 if there are none; 73 \

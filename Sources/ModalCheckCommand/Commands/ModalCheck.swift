@@ -45,9 +45,45 @@ public enum ModalCheck {
     readLine: @escaping @Sendable () -> String? = { Swift.readLine() }, output: Output,
     shell: String? = nil
   ) -> ExitStatus {
+    if let fault = fault(in: specs) {
+      output.writeError(message: fault)
+      return .invalidData
+    }
     let root = root(
       specs: specs, documents: documents, interruption, secondProcess, readLine)
     return CommandRunner(root: root, version: version, shell: shell).run(words, output)
+  }
+
+  /// Why reports or traces of specs could be mistaken for others; `nil` if they cannot.
+  private static func fault(in specs: [any Spec]) -> String? {
+    func double(_ names: [String]) -> String? {
+      names.indices.first { names[..<$0].contains(names[$0]) }.map { names[$0] }
+    }
+    let names = specs.map(\.identifier)
+    if let name = double(names) {
+      return "Two specs have the identifier '\(name)'. Each needs one of its own."
+    }
+    if let name = names.first(where: { $0.wholeMatch(of: /[a-z0-9-]+/) == nil }) {
+      return """
+        The identifier '\(name)' of a spec is invalid. Please use lower-case letters, digits and \
+        hyphens: it is the name of a file.
+        """
+    }
+    for spec in specs {
+      let variants = Shard.units(of: spec).map(\.variant)
+      if let name = double(variants) {
+        return """
+          The spec '\(spec.identifier)' has two variants named '\(name)'. Each needs a name of its own.
+          """
+      }
+      if let name = variants.first(where: { $0.contains(/[;>=]/) }) {
+        return """
+          The variant '\(name)' of the spec '\(spec.identifier)' cannot be named in a trace. Please \
+          leave out ';', '>' and '='.
+          """
+      }
+    }
+    return nil
   }
 
   /// The whole command line as a value.

@@ -18,8 +18,8 @@ struct ReplayCommand {
       name: "replay", abstract: "Run one trace and show every step.",
       discussion: """
         A trace has the form '<variant>; <axis>=<value> > <action>; <action>', as reports print \
-        it. '@' followed by a path reads the trace from a file. Below the steps stands which \
-        properties they violate. Properties of the whole space, such as that the user is never \
+        it. '@' followed by a path reads the trace from a file. Below the steps, it says \
+        which properties they violate. Properties of the whole space, such as that the user is never \
         trapped, are for 'modalcheck explore'. With '--format itf', the states are written as JSON \
         in the Informal Trace Format instead, with a loop where the end leads back to a state of \
         the trace.

@@ -36,9 +36,12 @@ struct AtomicFile {
     }
   }
 
-  /// Puts the temporary file in the file's place.
+  /// Puts the temporary file in the file's place, or removes it if that is not possible.
   func commit() throws(SystemError) {
-    guard rename(temporaryPath, path) == 0 else { throw .last }
+    guard rename(temporaryPath, path) != 0 else { return }
+    let error = SystemError.last
+    discard()
+    throw error
   }
 
   /// Removes the temporary file, if it is still there.

@@ -50,12 +50,9 @@ final class CheckpointFile: Sendable {
   /// - Throws: A failure with status 66 if it cannot be read, and 65 if it is no checkpoint, is
   ///   damaged, or has another origin.
   func load(_ path: String) throws(CommandFailure) {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw CommandFailure(
-        .noInput, "The checkpoint '\(path)' cannot be read: there is no such file, or no access.")
-    }
+    let bytes = try TextFile.bytes(of: path)
     do throws(Refusal) {
-      let sections = try sections(in: Array(data))
+      let sections = try sections(in: bytes)
       state.withLock { $0.sections = sections }
     } catch {
       throw Self.failure(path, error.reason)

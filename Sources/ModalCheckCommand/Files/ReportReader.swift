@@ -9,11 +9,8 @@ enum ReportReader {
   ///
   /// - Throws: A failure with status 66 if there are none, and 65 if one is not valid.
   static func reports(in folder: String) throws(CommandFailure) -> [SpecReport] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw CommandFailure(.noInput, "The folder '\(folder)' cannot be read.")
-    }
     var reports: [SpecReport] = []
-    for name in names.sorted() where name.hasSuffix(".json") {
+    for name in try TextFile.names(in: folder) where name.hasSuffix(".json") {
       let path = "\(folder)/\(name)"
       let text = try TextFile.read(path)
       do {

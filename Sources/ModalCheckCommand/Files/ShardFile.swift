@@ -41,11 +41,9 @@ struct ShardFile: Codable, Sendable {
   /// - Throws: A failure with status 66 if there are none, and 65 if they do not belong together, or
   ///   if one is missing or not valid.
   static func all(in folder: String) throws(CommandFailure) -> [ShardFile] {
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-      throw CommandFailure(.noInput, "The folder '\(folder)' cannot be read.")
-    }
     var files: [ShardFile] = []
-    for name in names.sorted() where name.hasPrefix("shard-") && name.hasSuffix(".json") {
+    for name in try TextFile.names(in: folder)
+    where name.hasPrefix("shard-") && name.hasSuffix(".json") {
       files.append(try read("\(folder)/\(name)"))
     }
     guard let first = files.first else {
@@ -61,10 +59,14 @@ struct ShardFile: Codable, Sendable {
           + "their specs or options differ.")
     }
     let numbers = Set(files.map(\.shard.number))
-    let missing = (1...first.shard.count).filter { !numbers.contains($0) }
-    guard missing.isEmpty else {
-      let words = missing.map { "\($0)/\(first.shard.count)" }.joined(separator: ", ")
-      throw CommandFailure(.invalidData, "The folder '\(folder)' lacks the shares \(words).")
+    let count = first.shard.count
+    guard numbers.count == count else {
+      let missing = Array((1...count).lazy.filter { !numbers.contains($0) }.prefix(8))
+      let rest = count - numbers.count - missing.count
+      let words = missing.map { "\($0)/\(count)" }.joined(separator: ", ")
+      throw CommandFailure(
+        .invalidData,
+        "The folder '\(folder)' lacks the shares \(words)\(rest > 0 ? " and \(rest) more" : "").")
     }
     return files
   }
@@ -72,7 +74,8 @@ struct ShardFile: Codable, Sendable {
   private static func read(_ path: String) throws(CommandFailure) -> ShardFile {
     let text = try TextFile.read(path)
     guard let file = try? JSONDecoder().decode(ShardFile.self, from: Data(text.utf8)),
-      file.schema == SpecReport.currentSchema
+      file.schema == SpecReport.currentSchema, file.shard.number >= 1,
+      file.shard.number <= file.shard.count
     else {
       throw CommandFailure(
         .invalidData,

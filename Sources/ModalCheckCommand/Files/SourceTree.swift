@@ -36,9 +36,9 @@ struct SourceTree {
   private mutating func addFolder(_ path: String) throws(CommandFailure) {
     folders.append(path)
     var sources: [String] = []
-    Self.collect(path, "", above: [], &sources)
+    try Self.collect(path, "", above: [], &sources)
     guard !sources.isEmpty else {
-      throw CommandFailure(.noInput, "The folder '\(path)' has no Swift files that can be read.")
+      throw CommandFailure(.noInput, "The folder '\(path)' has no Swift files.")
     }
     let prefix = path.hasSuffix("/") ? path : "\(path)/"
     for name in sources.sorted() { try add(Item(path: prefix + name, place: name)) }
@@ -47,16 +47,15 @@ struct SourceTree {
   /// Finds the Swift files of a folder and of those in it, by links too; hidden ones are left out.
   private static func collect(
     _ path: String, _ prefix: String, above: Set<String>, _ sources: inout [String]
-  ) {
+  ) throws(CommandFailure) {
     let place = resolved(path)
     // A link to a folder above would go on forever.
     guard !above.contains(place) else { return }
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    for name in names where !name.hasPrefix(".") {
+    for name in try TextFile.names(in: path) where !name.hasPrefix(".") {
       var isFolder: ObjCBool = false
       let exists = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
       if exists, isFolder.boolValue {
-        collect("\(path)/\(name)", "\(prefix)\(name)/", above: above.union([place]), &sources)
+        try collect("\(path)/\(name)", "\(prefix)\(name)/", above: above.union([place]), &sources)
       } else if name.hasSuffix(".swift") {
         sources.append(prefix + name)
       }

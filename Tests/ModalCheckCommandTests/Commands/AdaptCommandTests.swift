@@ -147,7 +147,7 @@ struct AdaptCommandTests {
       "'\(folder)/none' cannot be read: there is no such file or folder.")
     expect(
       ["\(folder)/empty", "--into", "\(folder)/out"], .noInput,
-      "The folder '\(folder)/empty' has no Swift files that can be read.")
+      "The folder '\(folder)/empty' has no Swift files.")
     expect(
       ["\(folder)/bad.swift", "--into", "\(folder)/out"], .invalidData,
       "The file '\(folder)/bad.swift' is not UTF-8 text.")

@@ -103,6 +103,6 @@ struct ConformanceCommandTests {
   func unreadable() throws {
     #expect(
       modalcheck("conformance", "--recorded", "\(folder)/none")
-        == .failure(.noInput, "The file '\(folder)/none' cannot be read."))
+        == .failure(.noInput, "'\(folder)/none' cannot be read: No such file or directory."))
   }
 }

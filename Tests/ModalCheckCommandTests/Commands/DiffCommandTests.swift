@@ -90,8 +90,11 @@ struct DiffCommandTests {
   func invalidFolders() throws {
     #expect(
       diff(["\(folder)/none"])
-        == .failure(.noInput, "The folder '\(folder)/none' cannot be read."))
+        == .failure(.noInput, "'\(folder)/none' cannot be read: No such file or directory."))
     try write("# Report", to: "\(folder)/doorbell.md")
+    #expect(
+      diff(["\(folder)/doorbell.md"])
+        == .failure(.noInput, "'\(folder)/doorbell.md' cannot be read: Not a directory."))
     try write("{\"schema\": 1}", to: "\(folder)/x.json")
     #expect(
       diff([folder])

@@ -171,5 +171,9 @@ struct LargeSpaceTests {
     let captured = explore(folder, "--checkpoint", "\(folder)/none/a")
     #expect(captured.status == .cannotCreate)
     #expect(captured.error.contains("'\(folder)/none/a' cannot be written: No such file"))
+    let reports = "\(folder)/reports"
+    try makeFolder(reports)
+    #expect(explore(folder, "--checkpoint", reports).error.contains("Is a directory"))
+    #expect(try names(in: folder) == ["reports"])
   }
 }

@@ -92,7 +92,7 @@ struct MergeCommandTests {
             + "and so on."))
     #expect(
       modalcheck("merge", "\(folder)/none")
-        == .failure(.noInput, "The folder '\(folder)/none' cannot be read."))
+        == .failure(.noInput, "'\(folder)/none' cannot be read: No such file or directory."))
     _ = share("1/3", in: folder, "chime")
     #expect(
       modalcheck("merge", folder)
@@ -104,17 +104,27 @@ struct MergeCommandTests {
           .invalidData,
           "The shares 1/3 and 2/3 in '\(folder)' are not of one run: their specs or options "
             + "differ."))
+    _ = share("2/9999999999", in: "\(folder)/many", "chime")
+    #expect(
+      modalcheck("merge", "\(folder)/many").error.hasSuffix(
+        "1/9999999999, 3/9999999999, 4/9999999999, 5/9999999999, 6/9999999999, 7/9999999999, "
+          + "8/9999999999, 9/9999999999 and 9999999990 more.\n"))
     _ = share("1/1", in: "\(folder)/other", "chime")
     #expect(
       doorbell("merge", "\(folder)/other")
         == .failure(.invalidData, "The shares are of other specs: there is no 'chime'."))
-    try write("{}", to: "\(folder)/shard-3-of-3.json")
-    #expect(
-      modalcheck("merge", folder)
-        == .failure(
-          .invalidData,
-          "The file '\(folder)/shard-3-of-3.json' is not a share that this version of modalcheck "
-            + "has written."))
+    let whole = try #require(text(of: "\(folder)/other/shard-1-of-1.json"))
+    let zero = whole.replacing(/"count"\s*:\s*1/, with: "\"count\": 0")
+    #expect(zero != whole)
+    for text in ["{}", zero] {
+      try write(text, to: "\(folder)/shard-3-of-3.json")
+      #expect(
+        modalcheck("merge", folder)
+          == .failure(
+            .invalidData,
+            "The file '\(folder)/shard-3-of-3.json' is not a share that this version of modalcheck "
+              + "has written."))
+    }
   }
 
   @Test("A share is a number of a whole", arguments: ["", "1", "0/2", "3/2", "a/b", "1/2/3", "1/"])

@@ -44,7 +44,7 @@ struct ModalCheckTests {
 
           SUBCOMMANDS:
             explore                 Explore specs completely and write reports.
-            merge                   Write the reports of a run in shares.
+            merge                   Merge the shares of a run into its reports.
             diff                    Say what a change does to verdicts, outcomes and
                                     coverage.
             list                    List specs, properties, actions, behaviors or facts.
@@ -93,5 +93,52 @@ struct ModalCheckTests {
       """
     #expect(modalcheck("explore", "page-sheet").error.hasPrefix(message))
     #expect(modalcheck("replay", "page-sheet", "x").error.hasPrefix(message))
+  }
+
+  private struct Named: Spec {
+    var identifier = "named"
+    let title = "A spec"
+    let summary = ""
+    var names = ["only"]
+
+    var variants: [Variant<Doorbell>] {
+      names.map {
+        Variant($0, summary: "", names: ControllerNames(["hall"]), properties: []) {
+          (PresentationWorld(behavior: $1), Doorbell())
+        }
+      }
+    }
+  }
+
+  @Test("Specs that reports or traces could not tell apart are refused")
+  func names() {
+    func refusal(of specs: any Spec...) -> Captured {
+      Captured { ModalCheck.run(["list"], specs: specs, output: $0) }
+    }
+    #expect(
+      refusal(of: Named(), Named())
+        == .failure(
+          .invalidData, "Two specs have the identifier 'named'. Each needs one of its own."))
+    #expect(
+      refusal(of: Named(identifier: "My/Spec"))
+        == .failure(
+          .invalidData,
+          """
+          The identifier 'My/Spec' of a spec is invalid. Please use lower-case letters, digits and \
+          hyphens: it is the name of a file.
+          """))
+    #expect(
+      refusal(of: Named(names: ["a", "b", "a"]))
+        == .failure(
+          .invalidData,
+          "The spec 'named' has two variants named 'a'. Each needs a name of its own."))
+    #expect(
+      refusal(of: Named(names: ["a > b"]))
+        == .failure(
+          .invalidData,
+          """
+          The variant 'a > b' of the spec 'named' cannot be named in a trace. Please leave out ';', \
+          '>' and '='.
+          """))
   }
 }

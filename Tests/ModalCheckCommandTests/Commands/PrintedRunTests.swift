@@ -168,10 +168,20 @@ struct PrintedRunTests {
   @Test(
     "What writes no reports does not go with what compares or saves", arguments: PrintedRun.flags)
   func conflicts(flag: Command.Flag) {
-    for words in [["--check"], ["--checkpoint", "file"], ["--resume", "file"]] {
-      let captured = doorbell(["explore", flag.label] + words)
+    for words in [
+      "--check", "--checkpoint file", "--resume file", "--format json", "--shard 1/2",
+      "--behavior every",
+    ] {
+      let captured = doorbell(
+        ["explore", flag.label] + words.split(separator: " ").map(String.init))
       #expect(captured.status == .usage)
-      #expect(captured.error.contains("'\(flag.label)' writes no reports and no checkpoints"))
+      let word = words.hasSuffix("every") ? words : String(words.prefix { $0 != " " })
+      #expect(
+        captured.error.hasPrefix(
+          """
+          Error: '\(flag.label)' explores one behavior and writes no reports and no checkpoints, so it \
+          does not go with '\(word)'.
+          """))
     }
   }
 }

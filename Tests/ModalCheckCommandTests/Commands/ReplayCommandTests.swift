@@ -78,7 +78,10 @@ struct ReplayCommandTests {
   func unreadableFile() throws {
     #expect(
       modalcheck("replay", "page-sheet-dismissal", "@\(folder)/none")
-        == .failure(.noInput, "The file '\(folder)/none' cannot be read."))
+        == .failure(.noInput, "'\(folder)/none' cannot be read: No such file or directory."))
+    #expect(
+      modalcheck("replay", "page-sheet-dismissal", "@\(folder)")
+        == .failure(.noInput, "'\(folder)' cannot be read: Is a directory."))
     try write([0xFF, 0xFE], to: "\(folder)/binary")
     #expect(
       modalcheck("replay", "page-sheet-dismissal", "@\(folder)/binary")
