@@ -22,10 +22,10 @@ struct CoverageTests {
 
       ## Overview
 
-      Of \($0.reduce(0, +)) members, \($0[0]) behave as UIKit's do as far as presentations show it, \
-      \($0[1]) are stored without effect, and \($0[2]) are absent. What is stored without effect \
-      although it has one on a device is also named in a warning of the scene that uses it; \
-      `modalcheck list unsupported` lists it, and the methods of delegates that nothing calls.
+      Of \($0.reduce(0, +)) members, \($0[0]) behave as UIKit's do, as far as presentations show. \($0[1]) \
+      are storage: they are read back as they were set, and have no effect. Absent: \($0[2]). A scene \
+      that uses what has an effect on a device and none here is warned; `modalcheck list unsupported` \
+      lists all of that, and the methods of delegates that nothing calls.
 
       | type | behavior | storage | absent |
       """
@@ -48,9 +48,9 @@ struct CoverageTests {
 
       ## Overview
 
-      Of \($0.reduce(0, +)), \($0[0]) behave as SwiftUI's do as far as presentations and touches show \
-      it, \($0[1]) are accepted without effect, as what is drawn shows it only or a warning of the scene \
-      says, and \($0[2]) are absent.
+      Of \($0.reduce(0, +)), \($0[0]) behave as SwiftUI's do, as far as presentations and touches show. \
+      \($0[1]) are storage: they compile and have no effect, since they change only what is drawn, or \
+      a warning of the scene that uses them says so. Absent: \($0[2]).
 
       | kind | behavior | storage | absent |
       """
