@@ -14,7 +14,7 @@ enum PropertyPages {
     ("NoRequestIsLost", .noRequestIsLost), ("OneDismissalPerTouch", .oneDismissalPerTouch),
     ("DismissesOnlyOwn", .dismissesOnlyOwn), ("Released", .released),
     ("NoDeadScreen", .noDeadScreen), ("WindowsPassTouches", .windowsPassTouches),
-    ("DelegatesAreHeard", .delegatesAreHeard),
+    ("DelegatesAreAsked", .delegatesAreAsked),
     ("ExactlyOneOutcome", .exactlyOneOutcome),
     ("EveryTransitionEnds", .catalog(.everyTransitionEnds)),
     ("NoLostPresent", .catalog(.noLostPresent)), ("NoLostDismiss", .catalog(.noLostDismiss)),

@@ -24,7 +24,7 @@ package struct DefectText: Sendable {
     let cause = defect.cause
     let trace = TraceText(start: start, steps: cause.steps, repeatsAfter: cause.repeatsAfter)
     let condition = conditions[cause.property] ?? []
-    let reference = page.map { " See \($0) in SceneTesting's documentation." } ?? ""
+    let reference = page.map { " See SceneTesting.docc/\($0).md." } ?? ""
     let whole = """
       "\(cause.property)" is violated\(Self.words(condition)).
       \(cause.explanation)\(reference)

@@ -38,7 +38,7 @@ extension Spec where App == SceneApplication {
       ("out of use", app.outOfUse.map { [$0] } ?? []),
       ("thrown away", app.discarded.map { [$0] } ?? []),
       ("dimmed", seen.dimmed.map { [$0] } ?? []),
-      ("swallowed", seen.swallowedTouches.map { [$0] } ?? []), ("unheard", seen.unheardDelegates),
+      ("swallowed", seen.swallowedTouches.map { [$0] } ?? []), ("not asked", seen.unheardDelegates),
       ("cancelled", seen.cancelledByNobody.map { [$0] } ?? []),
       ("taken too", seen.overreach), ("outcomes", seen.wrongOutcomes),
       ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),

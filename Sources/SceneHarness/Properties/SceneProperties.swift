@@ -19,7 +19,7 @@ extension Array where Element == SceneProperty {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .presenterRestored,
       .noRequestIsLost, .oneDismissalPerTouch, .dismissesOnlyOwn, .released, .noDeadScreen,
-      .windowsPassTouches, .delegatesAreHeard, .exactlyOneOutcome,
+      .windowsPassTouches, .delegatesAreAsked, .exactlyOneOutcome,
     ]
       + .catalog(CatalogProperty.obligations + [.noProgrammingError]).map { $0.stated(at: nil) }
       + [.userIsNeverTrapped]

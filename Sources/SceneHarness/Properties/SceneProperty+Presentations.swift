@@ -91,7 +91,7 @@ extension SceneProperty {
   /// A delegate that was set is the one that UIKit asks.
   ///
   /// It is judged when nothing moves, for each presented controller and what it contains.
-  public static var delegatesAreHeard: SceneProperty {
+  public static var delegatesAreAsked: SceneProperty {
     .always(
       "a presentation controller's delegate that was set is asked",
       when: { $0.app.observation.isQuiet && $0.world.count > 0 }

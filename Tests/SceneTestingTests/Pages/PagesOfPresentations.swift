@@ -124,10 +124,10 @@ extension PropertyPage {
         // end
       }),
     PropertyPage(
-      name: "DelegatesAreHeard", property: .delegatesAreHeard, depth: 4,
+      name: "DelegatesAreAsked", property: .delegatesAreAsked, depth: 4,
       red: { _ in
         let asker = Asker()
-        // begin: DelegatesAreHeard red
+        // begin: DelegatesAreAsked red
         asker.open = { [unowned asker] in
           let form = UIViewController()
           let stack = UINavigationController(rootViewController: form)
@@ -139,7 +139,7 @@ extension PropertyPage {
       },
       green: { _ in
         let asker = Asker()
-        // begin: DelegatesAreHeard green
+        // begin: DelegatesAreAsked green
         asker.open = { [unowned asker] in
           let form = UIViewController()
           let stack = UINavigationController(rootViewController: form)

@@ -27,7 +27,7 @@ struct PropertyPageTests {
       #expect(red.contains("\nViolated with it: \"\(page.property.name)\"\n"), "\(red)")
     default:
       #expect(red.hasPrefix("\"\(page.property.name)\" is violated"), "\(red)")
-      #expect(red.contains(" See \(page.name) in SceneTesting's documentation.\n"), "\(red)")
+      #expect(red.contains(" See SceneTesting.docc/\(page.name).md.\n"), "\(red)")
     }
     let green = try await failures(page.green)
     #expect(green.isEmpty, "\(green)")
