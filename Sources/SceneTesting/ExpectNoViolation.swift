@@ -106,7 +106,7 @@ public func violations(
     vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene)
   let verdict = try SceneJournal.result(of: exploration)
   verdict.printCoverage()
-  for gap in verdict.gaps { print("  warning: \(gap)") }
+  for gap in verdict.untoldGaps { print("  warning: \(gap)") }
   return verdict.defects.map(\.text)
 }
 

@@ -54,11 +54,9 @@ struct SceneVerdict: Codable {
       guard let trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
         return nil
       }
-      let last = trace.final.app.observation
-      let start = TraceText.start(of: trace, spec, spec.variant)
-      starts[result.name] = trace.steps.isEmpty ? last.crash ?? start : start
       conditions[result.name] = answers.map { BehaviorChoice($0) }
       let example = CounterexampleReport(result, trace, spec, spec.variant)
+      starts[result.name] = spec.start(of: trace, isAll: example.repeatsAfter == nil)
       files[result.name] = try CounterexampleFiles(
         example, trace, spec, spec.variant,
         behavior: BehaviorChoice(answers.first ?? Answers()).settings)
@@ -95,11 +93,16 @@ struct SceneVerdict: Codable {
     gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
   }
 
+  /// The gaps that no defect tells of.
+  var untoldGaps: [String] {
+    gaps.filter { gap in !defects.contains { $0.text.contains(gap) } }
+  }
+
   /// Says what was looked at, and records an issue for each defect and each gap.
   func record(isStrict: Bool, at location: SourceLocation) {
     for violation in defects + knownIssues { violation.record(at: location) }
     printCoverage(of: Test.current.map { "\($0.name): " } ?? "")
-    for gap in gaps where !defects.contains(where: { $0.text.contains(gap) }) {
+    for gap in untoldGaps {
       if isStrict {
         Issue.record(Comment(rawValue: gap), sourceLocation: location)
       } else {
@@ -140,4 +143,17 @@ private struct SingleScene: Spec {
   let variant: Variant<SceneApplication>
 
   var variants: [Variant<SceneApplication>] { [variant] }
+
+  /// What is there before anything happens; where that is all, also what the scene shows and what is
+  /// wrong with it, which steps tell of elsewhere.
+  func start(of trace: Trace<PresentationSystem<SceneApplication>>, isAll: Bool) -> String {
+    let start = TraceText.start(of: trace, self, variant)
+    guard trace.steps.isEmpty else { return start }
+    let app = trace.final.app
+    if let crash = app.observation.crash { return crash }
+    guard isAll else { return start }
+    return "   0  \(start)\n"
+      + fields(of: app).filter { !["none", "no difference"].contains($0.value) }
+      .map { "        at the start   \($0.name): \($0.value)\n" }.joined()
+  }
 }

@@ -90,6 +90,52 @@ struct BadInputTests {
     #expect(text.contains("making the scene does not return within 0.15 seconds"))
   }
 
+  private final class Early: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      present(UIViewController(), animated: true)
+    }
+  }
+
+  @Test("What is wrong before anything happens is said")
+  func start() async throws {
+    let text = try await reports { Early() }
+    #expect(
+      text.contains(
+        """
+
+           0  Early
+                at the start   lost: present(UIViewController) on Early: refused because the presenter's \
+        view is not in the window hierarchy
+
+        """), "\(text)")
+  }
+
+  @Test("A forced cast names the types, without their addresses")
+  func cast() async throws {
+    let text = try await reports {
+      let home: UIViewController = Home()
+      return (home as! UINavigationController).topViewController ?? home
+    }
+    #expect(
+      text.contains(
+        "making the scene crashes: Could not cast value of type "
+          + "'SceneTestingTests.BadInputTests.Home' to 'UIKit.UINavigationController'."), "\(text)")
+  }
+
+  @Test("A window that the scene makes and shows by itself is that of the scene")
+  func window() async throws {
+    let text = try await reports(depth: 8) {
+      let home = Home { $0.present(UIViewController(), animated: true) }
+      let window = UIWindow()
+      window.rootViewController = home
+      window.makeKeyAndVisible()
+      home.stored = window
+      return home
+    }
+    #expect(text.isEmpty, "\(text)")
+  }
+
   @Test("Objects that lead back to themselves are no obstacle")
   func cycle() async throws {
     let text = try await reports {
@@ -130,6 +176,13 @@ struct BadInputTests {
     #expect(text.contains("'Home.stored' is the same Store in every execution"), "\(text)")
   }
 
+  @Test("A variable of the test that the scene changes")
+  func captured() async {
+    nonisolated(unsafe) var count = 0
+    let text = await fault { Home { _ in count += 1 } }
+    #expect(text.contains("; declare the variable in the closure that makes the scene."), "\(text)")
+  }
+
   @Test("An object that all executions share, as a warning where nothing came of it")
   func harmlessSharing() async throws {
     nonisolated(unsafe) let shared = Store()
@@ -140,8 +193,8 @@ struct BadInputTests {
     }
     #expect(
       text == """
-        'Home.stored' is the same Store in every execution of the scene: make a new one where the \
-        scene is made, so that executions do not see what others did to it
+        'Home.stored' is the same Store in every execution of the scene: make a new one in the \
+        closure that makes the scene, so that executions do not see what others did to it
         """)
   }
 

@@ -76,7 +76,10 @@ struct CoverageTests {
       coverage.line.hasSuffix(
         "2 states differ from another only in what waiting tasks have done before."))
     let plain = Variant(scene: "scene", summary: "", names: []) { _ in home { _ in } }
-    #expect(SceneCoverage(try plain.explore(limits: Limits(depth: 3))).statesByHistory == 0)
+    let one = SceneCoverage(try plain.explore(limits: Limits(depth: 3)))
+    #expect(one.statesByHistory == 0)
+    #expect(
+      one.line == "Explored the only state that can be reached: 1 action tried, 1 step executed.")
   }
 
   @Test("Nothing, where everything was seen")
@@ -124,6 +127,15 @@ struct CoverageTests {
     #expect(found.count == 1)
     #expect(found.first?.text.contains("Nothing was presented, pushed or selected") == true)
     #expect(found.first?.text.contains("tap Count") == true, "\(found)")
+    let empty = try await issues { try await expectNoViolation { UIViewController() } }
+    #expect(
+      empty.map(\.text) == [
+        """
+        Nothing was presented, pushed or selected, so properties of that were not tested. Nothing was \
+        possible: is a control on screen, enabled, and not covered? If that is right, pass \
+        `properties: [.neverCrashes, .checksHold]`.
+        """
+      ])
     let settled = try await issues {
       try await expectNoViolation(properties: [.neverCrashes, .checksHold]) {
         home("Count") { _ in }
@@ -209,6 +221,24 @@ struct CoverageTests {
       return home
     }
     #expect(restless.count == 1 && restless[0].hasPrefix("The scene never came to rest"))
+    #expect(restless[0].contains(": explore further with a greater `depth:` or `budget:`, or look"))
+    let restlessAsAWhole = try gaps(depth: 9) {
+      let home = UIViewController()
+      @MainActor func again() {
+        UIView.animate(withDuration: 1) {
+          home.view.alpha = 1.5 - home.view.alpha
+        } completion: { _ in
+          again()
+        }
+      }
+      again()
+      return home
+    }
+    #expect(
+      restlessAsAWhole == [
+        "The scene never came to rest, and most properties are checked at rest: look for a call or an "
+          + "animation that starts itself again."
+      ])
     let endless = try gaps(depth: 3) { home { $0.present(UIViewController(), animated: true) } }
     #expect(
       endless.contains { $0.hasPrefix("Nothing that was presented was ever dismissed, so \"pres") })

@@ -96,7 +96,8 @@ public final class SceneSetup {
     guard let root = scene.windows.compactMap(\.rootViewController).first else {
       HeadlessException.raise(
         "NSInternalInconsistencyException",
-        "The app's delegates have made no window visible that has a root view controller.")
+        "The app's delegates have made no window visible that has a root view controller: pass those "
+          + "that make it, and call makeKeyAndVisible().")
     }
     return root
   }

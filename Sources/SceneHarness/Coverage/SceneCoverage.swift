@@ -125,14 +125,14 @@ public struct SceneCoverage: Hashable, Sendable {
 extension SceneCoverage {
   /// Everything in one line.
   public var line: String {
-    let states = Self.count(states, "state")
     let tried =
-      "\(Self.count(actions, "action")) tried, up to \(depth) in a row, "
+      "\(Self.count(actions, "action")) tried, \(depth == 0 ? "" : "up to \(depth) in a row, ")"
       + "\(Self.count(steps, "step")) executed"
+    let all = states == 1 ? "the only state" : "all \(Self.count(states, "state"))"
     let extent =
       isWhole
-      ? "Explored all \(states) that can be reached: \(tried)."
-      : "Explored \(states): \(tried); \(waiting)."
+      ? "Explored \(all) that can be reached: \(tried)."
+      : "Explored \(Self.count(states, "state")): \(tried); \(waiting)."
     let questions =
       openQuestions == 0
       ? ""

@@ -13,11 +13,13 @@ struct SceneGround {
   private var isAnythingOver = false
   private var isLedByFinger = false
   private var endsEarly = false
+  private let isWhole: Bool
   private var bound: String?
   private(set) var untried: [SceneCoverage.Untried] = []
   private var userActions: [String] = []
 
   init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
+    isWhole = exploration.isClosed
     var subjects: [String: [String]] = [:]
     var gestures: [String] = []
     for state in exploration.states {
@@ -71,15 +73,18 @@ struct SceneGround {
     if endsEarly || unapplied.isEmpty { return [] }
     if !isEverAtRest {
       return [
-        "The scene never came to rest, and most properties are checked at rest: look for a call that "
-          + "schedules itself again, or explore further with a greater `depth:` or `budget:`."
+        "The scene never came to rest, and most properties are checked at rest: "
+          + advice("look for a call or an animation that starts itself again")
       ]
     }
     if !isAnythingShown {
-      let tried = userActions.isEmpty ? "nothing" : Self.possibilities(userActions)
+      let tried =
+        userActions.isEmpty
+        ? "Nothing was possible: is a control on screen, enabled, and not covered?"
+        : "What was possible: \(Self.possibilities(userActions))."
       return [
-        "Nothing was presented, pushed or selected, so properties of that were not tested. What "
-          + "was possible: \(tried). If that is right, pass `properties: [.neverCrashes, .checksHold]`."
+        "Nothing was presented, pushed or selected, so properties of that were not tested. \(tried) "
+          + "If that is right, pass `properties: [.neverCrashes, .checksHold]`."
       ]
     }
     var gaps: [String] = []
@@ -89,17 +94,22 @@ struct SceneGround {
     if isAnythingPresented, !isAnythingOver, !ofEnds.isEmpty {
       gaps.append(
         "Nothing that was presented was ever dismissed, so \(Self.list(ofEnds)) was not tested: "
-          + "explore further with a greater `depth:` or `budget:`, or leave it out of `properties:`."
+          + advice("leave it out of `properties:` if that is right")
       )
     }
     let ofCancels = [SceneProperty.restoredAfterCancel.name].filter(unapplied.contains)
     if isLedByFinger, !ofCancels.isEmpty {
       gaps.append(
-        "No gesture was cancelled, so \(Self.list(ofCancels)) was not tested: explore further with a "
-          + "greater `depth:` or `budget:`, or let `vocabulary.gestures` and `vocabulary.lifts` cancel."
+        "No gesture was cancelled, so \(Self.list(ofCancels)) was not tested: "
+          + advice("let `vocabulary.gestures` and `vocabulary.lifts` cancel")
       )
     }
     return gaps
+  }
+
+  /// What helps: to explore further, unless everything was seen, or something else.
+  private func advice(_ words: String) -> String {
+    (isWhole ? "" : "explore further with a greater `depth:` or `budget:`, or ") + words + "."
   }
 
   /// The names of actions, without those that differ in a number, and no more than anybody reads.

@@ -19,16 +19,20 @@
 
     /// The runtime's message; what the app itself wrote before does not count.
     private static func message(in lines: [String]) -> String? {
-      lines.last { line in
-        ["Fatal error", "fatal error", "Precondition failed", "Assertion failed"]
-          .contains { line.contains($0) } || line.contains("Could not allocate memory")
+      let message = lines.last { line in
+        [
+          "Fatal error", "fatal error", "Precondition failed", "Assertion failed",
+          "Could not allocate memory", "Could not cast value",
+        ].contains { line.contains($0) }
       }
+      // Types have addresses there, which are others in each process.
+      return message?.replacing(/[ ]\(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./, with: "")
     }
 
     private static func name(of signal: Int32) -> String {
       switch signal {
       case SIGILL, SIGTRAP:
-        "a trap without a message, as an overflow or an index out of range is in a release build"
+        "a trap without a message, as a forced cast of nil is, and an overflow in a release build"
       case SIGSEGV, SIGBUS:
         "access to memory that is not the app's, as endless recursion and dangling references are"
       case SIGABRT: "abort() was called"

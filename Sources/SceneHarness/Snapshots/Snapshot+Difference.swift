@@ -34,9 +34,11 @@ extension Snapshot {
   private static func name(of leaf: Leaf) -> String { "'\(leaf.property ?? leaf.path)'" }
 
   private static func advice(on leaf: Leaf) -> String {
-    leaf.property == nil
-      ? "make it depend on the actions only"
-      : "make it depend on the actions only, or exclude it if nothing depends on it"
+    leaf.property?.hasPrefix("captured ") == true
+      ? "declare the variable in the closure that makes the scene"
+      : leaf.property == nil
+        ? "make it depend on the actions only"
+        : "make it depend on the actions only, or exclude it if nothing depends on it"
   }
 }
 
@@ -53,7 +55,7 @@ extension Snapshot {
       let leaf = leaves.first { $0.value == Self.mention(number) }
       let name = leaf.map { "'\($0.property ?? $0.path)'" } ?? "something"
       return "\(name) is the same \(type(of: object)) in every execution of the scene: make a new "
-        + "one where the scene is made, so that executions do not see what others did to it"
+        + "one in the closure that makes the scene, so that executions do not see what others did to it"
     }
   }
 }

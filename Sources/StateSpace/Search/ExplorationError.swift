@@ -35,11 +35,11 @@ extension ExplorationError: CustomStringConvertible {
     switch self {
     case .nondeterministic(let action?, let difference):
       """
-      The system is not deterministic: at action '\(action)', \(difference). The usual cause is \
-      the iteration order of a set or dictionary, a random number, a clock or shared mutable state.
+      The app or model is not deterministic: at action '\(action)', \(difference). The usual cause \
+      is the iteration order of a set or dictionary, a random number, a clock or shared mutable state.
       """
     case .nondeterministic(nil, let difference):
-      "The system is not deterministic: \(difference)."
+      "The app or model is not deterministic: \(difference)."
     case .duplicateAction(let name):
       "The action '\(name)' was offered twice in one state."
     case .duplicateProperty(let name):

@@ -42,7 +42,7 @@ public struct Limits: Hashable, Sendable {
   func validate() throws(ExplorationError) {
     if let depth, depth < 1 { throw .invalidLimit("depth", depth) }
     if let states, states < 1 { throw .invalidLimit("states", states) }
-    if let steps, steps < 1 { throw .invalidLimit("steps", steps) }
+    if let steps, steps < 1 { throw .invalidLimit("executed steps", steps) }
     if let memory {
       guard memory >= 1 else { throw .invalidLimit("memory", memory) }
       guard ProcessMemory.resident != nil else { throw .memoryUnknown }

@@ -6,8 +6,8 @@ extension HeadlessScene {
   /// The root and what it contains appear; what they ask for is done before this returns. A root that
   /// the app has shown itself stays where it is.
   package func launch(_ root: UIViewController) {
-    guard !windows.contains(where: { $0.rootViewController === root }) else { return }
     presentation.turn {
+      guard !windows.contains(where: { $0.rootViewController === root }) else { return }
       let window = UIWindow(frame: screen.bounds)
       launchWindow = window
       window.rootViewController = root

@@ -64,6 +64,9 @@ open class UIWindow: UIView {
     isHidden = true
   }
 
+  /// Creates a window that fills the screen, as from iOS 9 on.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
   /// Creates a window; nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -78,7 +78,7 @@ struct SceneCommandTests {
       return home
     }
     #expect(captured.status == .internalError)
-    #expect(captured.error.contains("one-scene, variant 'as it is': The system is not determin"))
+    #expect(captured.error.contains("one-scene, variant 'as it is': The app or model is not "))
     #expect(captured.error.contains("'Home.stored' is the same Store in every execution"))
   }
 }

@@ -209,8 +209,8 @@ struct NondeterministicSceneTests {
     let system = ReexecutedSystem { Turnstile(clutter: log) }
     #expect(
       system.sharedObjects() == [
-        "'Turnstile.clutter' is the same Log in every execution of the scene: make a new one where "
-          + "the scene is made, so that executions do not see what others did to it"
+        "'Turnstile.clutter' is the same Log in every execution of the scene: make a new one in "
+          + "the closure that makes the scene, so that executions do not see what others did to it"
       ])
     #expect(ReexecutedSystem { Turnstile(clutter: Log()) }.sharedObjects().isEmpty)
     #expect(ReexecutedSystem { Turnstile(clutter: Constant.shared) }.sharedObjects().isEmpty)
