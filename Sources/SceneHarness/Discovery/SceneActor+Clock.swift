@@ -104,10 +104,12 @@ extension SceneActor {
   func fire(_ event: PendingEvent.ID) {
     let last = scene.clock.lastScheduled
     let isPutOff = scene.clock.schedule(of: PendingEvent.Kind.putOff).contains { $0.id == event }
+    let hasWaited = scene.clock.isDelayed(event)
     if scene.clock.isAnswer(event), !isByTime { scene.clock.pause() }
     scene.clock.fire(event, tellsTime: isPutOff || isByTime)
-    let isNew = firstDueCall.map { last < $0 } ?? false
-    chainOfCalls = isNew ? chainOfCalls + 1 : 0
+    // What has waited, such as a task that wakes up, begins anew.
+    let goesOnAtOnce = !hasWaited && firstDueCall.map { last < $0 } ?? false
+    chainOfCalls = goesOnAtOnce ? chainOfCalls + 1 : 0
     if chainOfCalls >= Self.boundOfChain { breakOff(afterCalls: chainOfCalls) }
   }
 

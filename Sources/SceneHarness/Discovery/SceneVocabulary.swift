@@ -133,9 +133,9 @@ public enum ClockOrder: Hashable, Sendable {
   case byTime
   /// In each order that is possible on a device: the user may have waited before anything that was
   /// done, so what was begun later may come earlier. What was begun together comes by the time at which
-  /// it is due, and so does what is begun later and takes longer; only a main thread that is busy, at
-  /// most for some seconds, makes calls before the end of an animation, or after it, that would come in
-  /// the other order. Calls and timers are made by the time at which they are due, animations of the
+  /// it is due, and so does what is begun later and takes longer; only a main thread that is busy, for
+  /// at most `lateness` seconds, makes calls before the end of an animation, or after it, that would
+  /// come in the other order. Calls and timers are made by the time at which they are due, animations of the
   /// app's end by theirs, and calls that are due now come first.
   case possible(lateness: Double)
 }

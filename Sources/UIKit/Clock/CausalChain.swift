@@ -77,6 +77,11 @@ extension LogicalClock {
     return { [chain] in HeadlessScene.current.clock.resume(chain) { completion() } }
   }
 
+  /// Whether an event was put off for some time.
+  package func isDelayed(_ id: PendingEvent.ID) -> Bool {
+    entries.contains { $0.id == id && $0.delay > 0 }
+  }
+
   /// What the calls that are put off could still dismiss in vain, in words: it tells states apart.
   package var expectations: [String] {
     entries.flatMap { entry in

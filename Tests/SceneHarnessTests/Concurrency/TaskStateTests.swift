@@ -119,6 +119,24 @@ struct TaskStateTests {
       wrong?.first?.contains("waits for a continuation that nobody can resume") ?? !isForgotten)
   }
 
+  @Test("A loop that sleeps is no chain of calls without delay")
+  func loop() throws {
+    final class Blinking: UIViewController {
+      var isOn = false
+    }
+    let exploration = try explore(depth: 60) { _ in
+      let screen = Blinking()
+      Task { @MainActor [weak screen] in
+        while true {
+          try? await Task.sleep(for: .seconds(1))
+          screen?.isOn.toggle()
+        }
+      }
+      return screen
+    }
+    #expect(exploration.states.allSatisfy { $0.app.observation.crash == nil })
+  }
+
   @Test("A task that a scene has left behind never runs again")
   func leftBehind() async throws {
     final class Owner: UIViewController {
