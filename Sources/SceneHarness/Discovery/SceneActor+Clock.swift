@@ -180,13 +180,12 @@ extension SceneActor {
       }
       return
     }
-    for event in scene.clock.schedule(of: PendingEvent.Kind.putOff) {
-      addTime(event.due - scene.clock.now, to: &snapshot)
-    }
+    let calls = scene.clock.schedule(of: PendingEvent.Kind.putOff)
+    for event in calls { addTime(event.due - scene.clock.now, to: &snapshot) }
     addOrigins(to: &snapshot)
-    guard isInMotion else { return }
-    let spans = events.map(\.span) + ends
+    let spans = isInMotion ? events.map(\.span) + ends : calls.map(\.span)
     let pauses = Set(spans.map(\.pauses)).sorted()
+    guard isInMotion || pauses.count > 1 else { return }
     for span in spans {
       addTime(span.due - scene.clock.elapsed, to: &snapshot)
       snapshot.add(pauses.firstIndex(of: span.pauses) ?? 0, named: "began as")
@@ -215,8 +214,6 @@ extension SceneActor {
 }
 
 extension PendingEvent.Kind {
-  /// What the app scheduled.
-  static let putOff: Set<PendingEvent.Kind> = [.call, .timer, .mainJob, .job]
   /// What is due at some time.
   static let timed: Set<PendingEvent.Kind> = putOff.union([.animation, .touch])
 
@@ -271,12 +268,23 @@ extension ClockOrder {
     let due = Self.due(among: pending, now: now)
     if !due.isEmpty { return layout + due }
     let motions = pending.filter { $0.kind == .animation || $0.kind == .touch }
-    let timed = motions + pending.filter { PendingEvent.Kind.putOff.contains($0.kind) }.prefix(1)
+    let timed = motions + Self.firstCalls(among: pending)
     return layout
       + timed.filter { event in
         !timed.contains { waits(event, for: $0) }
           && !transitions.contains { event.span.waits(for: $0, lateness: lateness) }
       } + answers
+  }
+
+  /// The calls that no other comes before: the one that is due first, and what was put off before it
+  /// and before the user waited.
+  private static func firstCalls(among pending: [PendingEvent]) -> [PendingEvent] {
+    var calls: [PendingEvent] = []
+    for event in pending where PendingEvent.Kind.putOff.contains(event.kind) {
+      if let last = calls.last, last.span.pauses <= event.span.pauses { continue }
+      calls.append(event)
+    }
+    return calls
   }
 
   /// Animations run elsewhere: a main thread that is busy is told late of all of them.

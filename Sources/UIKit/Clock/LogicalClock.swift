@@ -23,7 +23,7 @@ package final class LogicalClock {
     let id: PendingEvent.ID
     let kind: PendingEvent.Kind
     let name: () -> String
-    let due: Double
+    var due: Double
     var span: Span
     let delay: Double
     let owner: ObjectIdentifier?
@@ -40,6 +40,8 @@ package final class LogicalClock {
 
     /// Whether it is the end of what goes on in the meantime.
     var isMotion: Bool { kind == .animation || kind == .touch }
+    /// Whether the app has put it off.
+    var isPutOff: Bool { PendingEvent.Kind.putOff.contains(kind) }
   }
 
   /// The logical time, in seconds.
@@ -178,9 +180,13 @@ package final class LogicalClock {
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
       item: item, action: action)
     if entry.isMotion { entry.span = spanOfMotion(longest ?? delay) }
+    insert(entry)
+    return id
+  }
+
+  private func insert(_ entry: Entry) {
     let place = entries.firstIndex { Self.stands(entry, before: $0) } ?? entries.count
     entries.insert(entry, at: place)
-    return id
   }
 
   /// When something is due that is put off now by some seconds.
@@ -195,12 +201,15 @@ package final class LogicalClock {
     elapsed = now
   }
 
-  /// Says that nothing moves: then it makes no difference any more what animations have taken, and
-  /// calls come as if the user had not waited since they were put off.
+  /// Says that nothing moves: then it makes no difference any more what animations have taken, nor how
+  /// often the user has waited, unless a call may come before one that is due earlier.
   package func rest() {
     elapsed = now
+    let calls = entries.filter(\.isPutOff)
+    let mayOvertake = zip(calls, calls.dropFirst()).contains { $1.span.pauses < $0.span.pauses }
     for place in entries.indices {
-      entries[place].span = Span(pauses: pauses, due: entries[place].due)
+      let began = mayOvertake ? entries[place].span.pauses : pauses
+      entries[place].span = Span(pauses: began, due: entries[place].due)
     }
   }
 
@@ -220,6 +229,18 @@ package final class LogicalClock {
     changeOthers(change)
     // What began later is due then at the latest.
     if span.pauses < pauses { pauses += 1 }
+  }
+
+  /// Puts off further what a call overtakes: that it comes before what was put off later, and is due
+  /// earlier, says that the user had waited in between.
+  private func putOff(overtakenBy call: Entry) {
+    for var entry in entries
+    where entry.isPutOff && entry.due < call.due && call.span.pauses < entry.span.pauses {
+      cancel(entry.id)
+      entry.due += call.due - now
+      entry.span.due += max(0, call.span.due - elapsed)
+      insert(entry)
+    }
   }
 
   /// The screens that were uppermost when the app put off what is pending.
@@ -270,6 +291,7 @@ package final class LogicalClock {
   package func fire(_ id: PendingEvent.ID, tellsTime: Bool = true) -> Bool {
     guard let place = place(of: id) else { return false }
     let entry = entries.remove(at: place)
+    if tellsTime, entry.isPutOff { putOff(overtakenBy: entry) }
     if entry.kind != .answer { comes(entry.span, isMotion: entry.isMotion) }
     if tellsTime { now = max(now, entry.due) }
     if let chain = entry.chain {

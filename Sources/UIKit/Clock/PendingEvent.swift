@@ -18,6 +18,9 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
     case job
     /// The answer of something outside of the app, which comes at any time.
     case answer
+
+    /// What the app puts off.
+    package static let putOff: Set<Kind> = [.call, .timer, .mainJob, .job]
   }
 
   /// Names the event within its clock; later events have larger numbers.

@@ -77,6 +77,41 @@ struct ClockOrderTests {
     #expect(stage.names == ["end of animation: view alpha", "end of animation: late alpha"])
   }
 
+  @Test("A call comes before a shorter one that was put off after the user had waited")
+  func overtaken() {
+    let stage = ActedScene()
+    stage.scene.clock.runLayout()
+    Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in }
+    stage.scene.clock.pause()
+    for seconds in [1.0, 2.0] {
+      Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in }
+    }
+    stage.actor.noteRest()
+    #expect(stage.names == ["timer of 1.0 s", "timer of 3.0 s"])
+    stage.perform("timer of 3.0 s")
+    #expect(stage.names == ["timer of 1.0 s"])
+    #expect(stage.scene.clock.now == 3)
+    #expect(stage.scene.clock.pending.map(\.due) == [4, 5])
+  }
+
+  @Test("States differ by which call may overtake which, and by nothing else that is over")
+  func overtaking() {
+    func fingerprint(_ timers: [Double], apart: Bool) -> Fingerprint {
+      let stage = ActedScene()
+      stage.scene.clock.runLayout()
+      for seconds in timers {
+        if apart { stage.scene.clock.pause() }
+        Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in }
+      }
+      stage.actor.noteRest()
+      var snapshot = Snapshot()
+      stage.actor.add(to: &snapshot)
+      return snapshot.fingerprint
+    }
+    #expect(fingerprint([3, 1], apart: true) != fingerprint([3, 1], apart: false))
+    #expect(fingerprint([1, 3], apart: true) == fingerprint([3, 1], apart: false))
+  }
+
   @Test("States differ by what was begun before what")
   func moments() {
     func fingerprint(_ names: [String], apart: Bool) -> Fingerprint {
