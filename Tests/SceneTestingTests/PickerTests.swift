@@ -9,7 +9,7 @@ import UIKit
 private final class PhotoViewController: UIViewController, PHPickerViewControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
-  var noticesSwipe = false, ignoresCancel = false
+  var noticesSwipe = false, ignoresCancel = false, isContained = false
   var picked: () -> ExpectedOutcome? = { nil }
   private var outcome: ExpectedOutcome?
 
@@ -22,10 +22,19 @@ private final class PhotoViewController: UIViewController, PHPickerViewControlle
         let picker = PHPickerViewController(configuration: PHPickerConfiguration())
         picker.delegate = self
         if noticesSwipe { picker.presentationController?.delegate = self }
-        present(picker, animated: true)
+        present(isContained ? container(of: picker) : picker, animated: true)
       })
     button.frame = CGRect(x: 20, y: 100, width: 280, height: 44)
     view.addSubview(button)
+  }
+
+  private func container(of picker: UIViewController) -> UIViewController {
+    let container = UIViewController()
+    container.modalPresentationStyle = .fullScreen
+    container.addChild(picker)
+    container.view.addSubview(picker.view)
+    picker.didMove(toParent: container)
+    return container
   }
 
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
@@ -51,11 +60,12 @@ struct PickerTests {
     }
   }
 
-  @Test("that nobody dismisses after Cancel is found")
-  func stays() async throws {
+  @Test("that nobody dismisses after Cancel is found", arguments: [false, true])
+  func stays(isContained: Bool) async throws {
     let reports = try await reports { _ in
       let screen = PhotoViewController()
       screen.ignoresCancel = true
+      screen.isContained = isContained
       return screen
     }
     #expect(reports.count == 1, "\(reports)")

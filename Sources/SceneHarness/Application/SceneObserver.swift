@@ -139,11 +139,14 @@ struct SceneObserver {
     return scene.tasks.lostContinuations(reachable.hasMet)
   }
 
-  /// The screen of the system's that the user has canceled and that nobody has dismissed, in words.
+  /// The screen of the system's that the user has canceled and that nobody has dismissed, in words; it
+  /// may be all that the presented controller contains, as where SwiftUI presents it.
   private var staysCanceled: [String] {
-    guard let screen = scene.presentation.presentedControllers.last as? _UIRemoteViewController,
-      let button = screen.cancelButton
-    else { return [] }
+    var shown = scene.presentation.presentedControllers.last
+    while let children = shown?.children, children.count == 1 { shown = children[0] }
+    guard let screen = shown as? _UIRemoteViewController, let button = screen.cancelButton else {
+      return []
+    }
     return ["\(button) was tapped in \(screen.headlessName), and nobody has dismissed it"]
   }
 

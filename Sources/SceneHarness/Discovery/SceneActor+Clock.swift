@@ -289,8 +289,9 @@ extension ClockOrder {
 
   /// Animations run elsewhere: a main thread that is busy is told late of all of them.
   private func waits(_ event: PendingEvent, for other: PendingEvent) -> Bool {
-    let areAnimations = event.kind == .animation && other.kind == .animation
-    return event.span.waits(for: other.span, lateness: areAnimations ? 0 : lateness)
+    event.kind == .animation && other.kind == .animation
+      ? event.span.waits(forAnimation: other.span)
+      : event.span.waits(for: other.span, lateness: lateness)
   }
 
   /// The calls and the steps of tasks that are due now and may be next: the first one of the main

@@ -14,7 +14,7 @@ extension SceneActor {
       if isByTime {
         scene.clock.advance(to: end.due)
       } else {
-        scene.clock.comes(end.span, isMotion: true)
+        scene.clock.comes(end.span)
       }
     } else {
       letUserThink()

@@ -180,6 +180,7 @@ package final class LogicalClock {
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
       item: item, action: action)
     if entry.isMotion { entry.span = spanOfMotion(longest ?? delay) }
+    if let longest { entry.span.leeway = longest }
     insert(entry)
     return id
   }
@@ -195,10 +196,16 @@ package final class LogicalClock {
   /// When motion is due that begins now and takes some seconds.
   func spanOfMotion(_ seconds: Double) -> Span { span(of: Span.ofMotion(seconds)) }
 
-  /// Says that the user may have waited until now.
+  /// Says that the user may have waited until now: calls may be as far as if no animation had ended.
   package func pause() {
-    pauses += 1
-    elapsed = now
+    let passed = elapsed - now
+    if passed > 0 { changeMotion { $0.due -= passed } }
+    (pauses, elapsed) = (pauses + 1, now)
+  }
+
+  private func changeMotion(_ change: (inout Span) -> Void) {
+    for place in entries.indices where entries[place].isMotion { change(&entries[place].span) }
+    changeOthers(change)
   }
 
   /// Says that nothing moves: then it makes no difference any more what animations have taken, nor how
@@ -214,19 +221,12 @@ package final class LogicalClock {
   }
 
   /// Says that what began and was due at some time happens now.
-  ///
-  /// The end of motion tells only roughly what time it is: other motion may take half a second more.
-  package func comes(_ span: Span, isMotion: Bool) {
-    guard elapsed < span.due else { return }
-    let seconds = span.due - elapsed
-    elapsed = span.due
-    let change: (inout Span) -> Void = { [elapsed] other in
-      // That it comes before what began later says that the user had waited.
-      if span.pauses < other.pauses { other.due += seconds }
-      if isMotion { other.due = max(other.due, elapsed + Span.ofMotion(0)) }
-    }
-    for place in entries.indices where entries[place].isMotion { change(&entries[place].span) }
-    changeOthers(change)
+  package func comes(_ span: Span) {
+    let seconds = span.due - span.leeway - elapsed
+    guard seconds > 0 else { return }
+    elapsed += seconds
+    // That it comes before what began later says that the user had waited.
+    changeMotion { if span.pauses < $0.pauses { $0.due += seconds } }
     // What began later is due then at the latest.
     if span.pauses < pauses { pauses += 1 }
   }
@@ -292,7 +292,7 @@ package final class LogicalClock {
     guard let place = place(of: id) else { return false }
     let entry = entries.remove(at: place)
     if tellsTime, entry.isPutOff { putOff(overtakenBy: entry) }
-    if entry.kind != .answer { comes(entry.span, isMotion: entry.isMotion) }
+    if entry.kind != .answer { comes(entry.span) }
     if tellsTime { now = max(now, entry.due) }
     if let chain = entry.chain {
       resume(chain, afterDelay: entry.delay > 0) { entry.action() }

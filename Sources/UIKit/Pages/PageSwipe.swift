@@ -21,6 +21,11 @@ package final class PageSwipeRecognizer: UIPanGestureRecognizer {
     beginning = direction
     return (abs(direction.x) >= abs(direction.y)) == isSideways
   }
+
+  package override func reset() {
+    beginning = .zero
+    super.reset()
+  }
 }
 
 /// Turns the page to which a finger moves, and lets it go on or back when the finger is lifted.

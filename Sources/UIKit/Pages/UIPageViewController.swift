@@ -188,7 +188,10 @@ open class UIPageViewController: UIViewController {
   override func ended(_ exchange: ChildExchange, isBack: Bool) {
     guard exchange.isSwipe else { return completions.removeFirst()(true) }
     turned = nil
-    if !isBack { dots.currentPage += noteTurn(from: exchange.old) }
+    guard !isBack else { return }
+    let turn = noteTurn(from: exchange.old)
+    // Nobody counts pages for dots that are not there, nor what the app turns itself.
+    if dots.superview != nil { dots.currentPage += turn }
   }
 
   /// The user has turned a page, or let it go back.

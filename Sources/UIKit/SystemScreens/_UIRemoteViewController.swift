@@ -70,6 +70,7 @@ open class _UIRemoteViewController: UIViewController {
   /// a sheet: where the screen would dismiss itself, the one around it goes (A30, A38).
   private func endAsChild(_ place: Int) {
     let ending = endings[place]
+    noteCancel(of: ending)
     switch kindForRules {
     case .activity where presentingViewController != nil:
       dismiss(animated: true) { ending.tell() }
@@ -83,8 +84,12 @@ open class _UIRemoteViewController: UIViewController {
   override func runChosenAction() {
     let ending = endings[chosen ?? 0]
     chosen = nil
-    cancelButton = ["Cancel", "Delete Draft"].first { $0 == ending.title }
+    noteCancel(of: ending)
     ending.tell()
+  }
+
+  private func noteCancel(of ending: Ending) {
+    cancelButton = ["Cancel", "Delete Draft"].first { $0 == ending.title }
   }
 
   open override func present(

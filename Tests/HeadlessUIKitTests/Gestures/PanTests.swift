@@ -37,6 +37,9 @@ struct PanTests {
       UIPanGestureRecognizer(target: reader, action: Selector("pan:", Reader.pan(_:))))
     stage.touches.ended(stage.drag(from: .zero, by: 20), velocity: CGPoint(x: 0, y: 1200))
     #expect(reader.speed == 1200)
+    #expect(
+      stage.window.gestureRecognizers?.last.flatMap { $0 as? UIPanGestureRecognizer }?
+        .velocity(in: nil) == .zero)
   }
 
   @Test("It may end without having changed, and be cancelled at any time")

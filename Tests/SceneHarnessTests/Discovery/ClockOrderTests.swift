@@ -63,6 +63,28 @@ struct ClockOrderTests {
     #expect(stage.names == ["end of animation: one alpha", "end of animation: other alpha"])
   }
 
+  @Test("What was begun later and takes as long comes later")
+  func asLong() {
+    let stage = ActedScene()
+    animate("first", for: 0.4, on: stage)
+    animate("second", for: 0.4, on: stage)
+    #expect(stage.names == ["end of animation: first alpha"])
+  }
+
+  @Test("What is begun after an animation comes after what was begun with that", arguments: [0, 1])
+  func afterwards(pauses: Int) {
+    let stage = ActedScene()
+    for name in ["one", "other"] {
+      let view = stage.add(UIView(), name, rect(0, 0, 100, 100))
+      UIView.animate(withDuration: 0.4) { view.alpha = 0 }
+    }
+    stage.perform("end of animation: one alpha")
+    for _ in 0..<pauses { stage.scene.clock.pause() }
+    let view = stage.add(UIView(), "next", rect(0, 0, 100, 100))
+    UIView.animate(withDuration: 0.4) { view.alpha = 0 }
+    #expect(stage.names == ["end of animation: other alpha"])
+  }
+
   @Test("A timer of an hour may fire in an animation that was begun later, and what follows, too")
   func waited() {
     let stage = ActedScene()
