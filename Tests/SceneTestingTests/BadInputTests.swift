@@ -180,7 +180,8 @@ struct BadInputTests {
   func captured() async {
     nonisolated(unsafe) var count = 0
     let text = await fault { Home { _ in count += 1 } }
-    #expect(text.contains("; declare the variable in the closure that makes the scene."), "\(text)")
+    #expect(
+      text.contains("; declare the variable in the closure that makes the scene, and"), "\(text)")
   }
 
   @Test("An object that all executions share, as a warning where nothing came of it")

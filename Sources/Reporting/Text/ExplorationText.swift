@@ -84,7 +84,7 @@ extension VerdictReport {
     case .holds: "✅ reached in \(MarkdownText.count(steps ?? 0, "step"))"
     case .noViolationToDepth: "no violation found (not a proof)\(surprise)"
     case .inconclusive: "not judged: needs the whole graph; explore without --compact"
-    case .vacuous: kind == "reachable" ? "❌ not reached" : "❌ vacuous: never exercised"
+    case .vacuous: kind == "reachable" ? "❔ not reached" : "❔ vacuous: never exercised"
     }
   }
 }

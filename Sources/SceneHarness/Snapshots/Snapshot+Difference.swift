@@ -35,7 +35,7 @@ extension Snapshot {
 
   private static func advice(on leaf: Leaf) -> String {
     leaf.property?.hasPrefix("captured ") == true
-      ? "declare the variable in the closure that makes the scene"
+      ? "declare the variable in the closure that makes the scene, and make it depend on the actions only"
       : leaf.property == nil
         ? "make it depend on the actions only"
         : "make it depend on the actions only, or exclude it if nothing depends on it"
