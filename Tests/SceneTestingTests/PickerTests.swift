@@ -9,9 +9,10 @@ import UIKit
 private final class PhotoViewController: UIViewController, PHPickerViewControllerDelegate,
   UIAdaptivePresentationControllerDelegate
 {
-  var noticesSwipe = false, ignoresCancel = false, isContained = false
+  var noticesSwipe = false, ignoresCancel = false, isContained = false, isReused = false
   var picked: () -> ExpectedOutcome? = { nil }
   private var outcome: ExpectedOutcome?
+  private lazy var former = PHPickerViewController(configuration: .init())
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -19,7 +20,7 @@ private final class PhotoViewController: UIViewController, PHPickerViewControlle
       type: .system,
       primaryAction: UIAction(title: "Pick") { [unowned self] _ in
         outcome = picked()
-        let picker = PHPickerViewController(configuration: PHPickerConfiguration())
+        let picker = isReused ? former : PHPickerViewController(configuration: .init())
         picker.delegate = self
         if noticesSwipe { picker.presentationController?.delegate = self }
         present(isContained ? container(of: picker) : picker, animated: true)
@@ -71,6 +72,15 @@ struct PickerTests {
     #expect(reports.count == 1, "\(reports)")
     let text = "Cancel was tapped in PHPickerViewController, and nobody has dismissed it"
     #expect(reports.first?.contains(text) == true, "\(reports)")
+  }
+
+  @Test("that is presented again after Cancel is quiet")
+  func reused() async throws {
+    try await expectNoViolation { _ in
+      let screen = PhotoViewController()
+      screen.isReused = true
+      return screen
+    }
   }
 
   @Test("that is swiped away answers nobody, which is found")

@@ -27,8 +27,8 @@ open class _UIRemoteViewController: UIViewController {
   package final var givenKind = ControllerState.Kind.custom
   /// The ending that the user has come to, until the app has been told.
   private var chosen: Int?
-  /// By which button the user has canceled, if nothing has been presented from here since: it is for
-  /// the app to dismiss the screen, if that does not go by itself.
+  /// By which button the user has canceled, if the screen has not come anew and nothing has been
+  /// presented from here since: it is for the app to dismiss the screen, if that does not go by itself.
   package private(set) final var cancelButton: String?
 
   /// What the user can come to; the first is what a swipe means to those that tell of it.
@@ -44,6 +44,11 @@ open class _UIRemoteViewController: UIViewController {
       button.setTitle(ending.title, for: .normal)
       view.addSubview(button)
     }
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    cancelButton = nil
   }
 
   open override func viewWillLayoutSubviews() {
