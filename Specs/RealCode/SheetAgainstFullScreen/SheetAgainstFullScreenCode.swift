@@ -29,7 +29,7 @@ package struct SheetAgainstFullScreenCode: Spec {
             "A sheet leaves the list in the window, which receives no viewWillAppear (B2)."),
           KnownDefect(
             SheetAgainstFullScreen.freshDataAfterGesture, steps: 7, "The same after a swipe (B2)."),
-        ], StateSpaceSize(states: 60, generated: 117, depth: 10)
+        ], StateSpaceSize(states: 33, generated: 58, depth: 7)
       ) { SheetList(presenting: $0) },
       variant(
         "reload in didDismiss", "The delegate of the document, with work in willDismiss.",
@@ -47,7 +47,7 @@ package struct SheetAgainstFullScreenCode: Spec {
           KnownDefect(
             SheetAgainstFullScreen.closingWorkIsNotRepeated, steps: 5,
             "Pulling, pushing back and pulling again calls willDismiss twice (A9)."),
-        ], StateSpaceSize(states: 126, generated: 249, depth: 15)
+        ], StateSpaceSize(states: 75, generated: 138, depth: 15)
       ) { InformedSheetList(presenting: $0) },
       variant(
         "repaired", "didDismiss and the completion of dismiss lead to one function.",

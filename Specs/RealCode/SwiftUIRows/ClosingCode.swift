@@ -55,7 +55,7 @@ package struct ClosingCode: Spec {
             evaluation of the views before that presents again, while the sheet goes (E4, I14).
             """),
         ],
-        wholeSpace: StateSpaceSize(states: 794, generated: 1622, depth: 14)
+        wholeSpace: StateSpaceSize(states: 498, generated: 981, depth: 8)
       ) { setup in
         let log = ClosingLog()
         setup.show("isPresented in the environment") { "\(log.isPresented)" }

@@ -47,7 +47,7 @@ struct ControlRecordTests {
     record.actionBegins(SceneStep(.input(tap)), in: scene, isSettled: true)
     record.actionEnds([presents], in: scene, isSettled: true)
     #expect(fingerprint(record) != fingerprint(ControlRecord()))
-    scene.windows[0].rootViewController = UIViewController()
+    scene.presentation.turn { scene.windows[0].rootViewController = UIViewController() }
     record.actionBegins(SceneStep(.input(tap)), in: scene, isSettled: false)
     record.actionEnds([], in: scene, isSettled: true)
     #expect(fingerprint(record) == fingerprint(ControlRecord()))
