@@ -149,6 +149,17 @@ extension PresentationWorld {
       MicroStep(reversed ? .interactionEndsCancelled : .interactionEnds, in: container))
   }
 
+  /// Whether a controller is in what a cancelled swipe back had brought, and covers again: touches go
+  /// to where views are going to be, and there lies what comes back (M9).
+  func isCoveredAgain(_ controller: ControllerID) -> Bool {
+    guard let container = containerInTransition(around: controller), container != controller,
+      containment[container].kind != .pages,
+      containment.transition(of: container)?.isCancelled == true,
+      let returning = containment.leavingChild(of: container)
+    else { return false }
+    return !chainOfParents(from: controller).contains(returning)
+  }
+
   /// Whether a container's transition keeps touches from a controller.
   ///
   /// One that no finger began does to all that is in the container (M9), except among pages (N7). The

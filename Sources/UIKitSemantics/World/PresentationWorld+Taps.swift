@@ -118,11 +118,12 @@ extension PresentationWorld {
   /// They do when the controller is uppermost and nothing moves: during a transition touches are
   /// swallowed (D9), unless the behavior says that they are not (H13). Behind an undimmed sheet
   /// they do too (G8), and behind a popover that lets them through (H10). What a cancelled
-  /// transition has covered gets none (D12).
+  /// transition has covered gets none (D12), nor what a cancelled swipe back covers again (M9).
   ///
   /// `onBar` asks for the bar of a navigation controller instead (M8).
   public func acceptsTouches(_ controller: ControllerID, onBar: Bool = false) -> Bool {
-    guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true
+    guard error == nil, !settings[controller.index].isViewCovered, top?.isWithoutContent != true,
+      !isCoveredAgain(controller)
     else { return false }
     if isBlockedByContainer(controller, onBar: onBar) || isBlockedBySearch(controller),
       !behavior.asked(.touchesReachViewsDuringTransitions).touchesReachViewsDuringTransitions

@@ -130,6 +130,14 @@ extension Claim {
         .then(
           .receives(.containerViewWillLayoutSubviews(.v), .containerViewDidLayoutSubviews(.v)))),
     Claim(
+      "M9: what a cancelled swipe back covers again takes no touches",
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .when(.swipeBack(), .lifts(completed: false))
+        .then(.getsTouches(false, .v)).when(.pushEnds()).then(.getsTouches(true, .w)),
+      givenNavigationController(.pageSheet, showing: .v, .w)
+        .under(\.touchesReachViewsDuringTransitions, true)
+        .when(.swipeBack(), .lifts(completed: false)).then(.getsTouches(false, .v))),
+    Claim(
       "F14, C17: a custom presentation that removed the presenter's view keeps it removed",
       given(.custom).transitioning(.presentationController)
         .when(.width(.regular)).then(.isInWindow(.p, false), .appearance(of: .p))),
