@@ -92,35 +92,14 @@ public struct SceneApplication: Application {
 
   private mutating func take(_ action: HarnessAction<SceneInput>, uikit: inout UIKitHandle) {
     let behavior = uikit.world.behavior
+    here.isExplored = true
     if let known = here.outcome(of: action, under: behavior) {
       return arrive(known, under: behavior, &uikit)
     }
-    // The same action that was found in another state would have to be looked for by its name, here and
-    // wherever these steps are taken again.
-    let action = state.actions.first { $0.action == action }?.action ?? action
-    // All of it on the main thread: no other one may hold the journal's lock when a process forks.
-    let outcome = MainThread.run { [system, here] in
-      var events: [PresentationEvent] = []
-      let note = SceneJournal.current.asked
-      let inquiry = Inquiry(asked: note, about: behavior.inquirySubject)
-      let step = SceneStep(action, under: behavior, noting: inquiry, from: here.state.origin)
-      note.pointee = 0
-      let names = SceneStep.names(here.names, and: step)
-      return SceneJournal.current.perform(names) {
-        let next = system.step(here.state, by: step, emitting: &events)
-        return SceneArrival.Outcome(
-          step: step.again, asked: note.pointee, events: events,
-          next: SceneArrival(at: next, by: names))
-      }
-    }
+    let (outcome, isNew) = execute(action, at: here, under: behavior)
     switch outcome {
     case .returned(let found):
-      here.note(found)
-      let next = found.next.state
-      ledger.note(from: state.place, to: next.place, hasActions: !next.actions.isEmpty)
-      if let ending = next.observation.scene.gestureEnding.value {
-        ledger.note(next.fingerprint, after: ending)
-      }
+      if isNew { lookAhead(from: found.next, under: behavior) }
       arrive(found, under: behavior, &uikit)
     case .fatal(let step):
       behavior.inquiry.value?.note(step.asked)
@@ -128,10 +107,58 @@ public struct SceneApplication: Application {
     }
   }
 
+  /// Executes a step from a state and remembers what has come of it; says whether that is a state that no
+  /// step has led to before.
+  ///
+  /// - Parameter isAhead: Whether the step is taken before it is asked for.
+  private func execute(
+    _ action: HarnessAction<SceneInput>, at here: SceneArrival, under behavior: UIKitBehavior,
+    isAhead: Bool = false
+  ) -> (outcome: StepOutcome<SceneArrival.Outcome>, isNew: Bool) {
+    // The same action that was found in another state would have to be looked for by its name, here and
+    // wherever these steps are taken again.
+    let action = here.state.actions.first { $0.action == action }?.action ?? action
+    // All of it on the main thread: no other one may hold the journal's lock when a process forks.
+    let outcome = MainThread.run { [system] in
+      var events: [PresentationEvent] = []
+      let note = SceneJournal.current.asked
+      let inquiry = Inquiry(asked: note, about: behavior.inquirySubject)
+      let step = SceneStep(action, under: behavior, noting: inquiry, from: here.state.origin)
+      note.pointee = 0
+      let names = SceneStep.names(here.names, and: step)
+      return SceneJournal.current.perform(names, level: names.count - (isAhead ? 1 : 0)) {
+        let next = system.step(here.state, by: step, emitting: &events)
+        return SceneArrival.Outcome(
+          step: step.again, asked: note.pointee, events: events,
+          next: SceneArrival(at: next, by: names))
+      }
+    }
+    guard case .returned(let found) = outcome else { return (outcome, false) }
+    here.note(found)
+    let next = found.next.state
+    if let ending = next.observation.scene.gestureEnding.value {
+      ledger.note(next.fingerprint, after: ending)
+    }
+    return (
+      outcome,
+      ledger.note(from: here.state.place, to: next.place, hasActions: !next.actions.isEmpty)
+    )
+  }
+
+  /// Takes the first step from a state that is new while the scene is there: when it is asked for, all
+  /// that leads to it would have to be executed once more.
+  private func lookAhead(from next: SceneArrival, under behavior: UIKitBehavior) {
+    guard next.state.path.count < ledger.depthLimit ?? .max, system.stands(at: next.state.path),
+      let action = next.state.actions.first?.action
+    else { return }
+    _ = execute(action, at: next, under: behavior, isAhead: true)
+  }
+
   private mutating func arrive(
     _ outcome: SceneArrival.Outcome, under behavior: UIKitBehavior, _ uikit: inout UIKitHandle
   ) {
     behavior.inquiry.value?.note(outcome.asked)
+    ledger.note(depth: state.path.count + 1)
     here = outcome.next
     uikit.adopt(here.world(under: behavior), outcome.events)
   }
@@ -153,7 +180,7 @@ public struct SceneApplication: Application {
   var deadControl: String? {
     let seen = state.observation.scene
     guard !isOver, seen.untried.isEmpty, let lost = seen.outOfReach.value,
-      state.actions.isEmpty || !here.outcomes.isEmpty
+      state.actions.isEmpty || here.isExplored
     else { return nil }
     let doesSomething = here.outcomes.contains { outcome in
       let action = outcome.step.action
@@ -167,7 +194,7 @@ public struct SceneApplication: Application {
   ///
   /// It is known when all was explored.
   var outOfUse: String? {
-    guard !isOver, state.actions.isEmpty || !here.outcomes.isEmpty else { return nil }
+    guard !isOver, state.actions.isEmpty || here.isExplored else { return nil }
     let depth = state.path.count
     return state.observation.scene.outOfUse.first { ledger.isOutOfUse($0.use, at: depth) }?.text
   }

@@ -27,6 +27,8 @@ final class SceneArrival: @unchecked Sendable {
   let names: [String]
   // Scenes are executed on the main thread alone.
   private(set) var outcomes: [Outcome] = []
+  /// Whether a search has asked for its steps: one may have been taken ahead of that.
+  var isExplored = false
 
   init(at state: LiveState<SceneExecution>, by names: [String]) {
     var state = state

@@ -141,6 +141,9 @@ package enum SceneJournal {
     let run = limits
     let result = MainThread.run { () -> Result<Exploration<System>, ExplorationError> in
       var explorer = explorer
+      for state in explorer.system.initialStates {
+        state.app.ledger.depthLimit = explorer.limits.depth
+      }
       if isPrepared {
         current.beginExploration()
         return Result { () throws(ExplorationError) in

@@ -8,6 +8,8 @@ import UIKit
 /// The one thing that executions share; nothing that they do depends on it, and what is judged by it
 /// is judged when all has been executed.
 final class SceneLedger: Sendable {
+  /// Which controllers have which places.
+  let controllerPlaces = ControllerPlaces()
   private let found = ForkSafeLock(Set<SceneNote>())
   private let resumed = ForkSafeLock(Set<SceneNote>())
   private let broughtBack = ForkSafeLock([HoldRecord.Use: (byApp: Bool, otherwise: Bool)]())
@@ -15,6 +17,7 @@ final class SceneLedger: Sendable {
   private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
   private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
   private let longest = ForkSafeLock(0)
+  private let bound = ForkSafeLock<Int?>(nil)
   /// The states that actions lead to, and those of which actions were executed.
   private let places = ForkSafeLock((reached: Set<Fingerprint>(), left: Set<Fingerprint>()))
 
@@ -28,14 +31,22 @@ final class SceneLedger: Sendable {
     if !notes.isEmpty { resumed.withLock { $0.formUnion(notes) } }
   }
 
+  /// How many actions a sequence has at most; `nil` if there is no limit.
+  var depthLimit: Int? {
+    get { bound.withLock(\.self) }
+    set { bound.withLock { $0 = newValue } }
+  }
+
   /// Notes that so many actions were executed in a row.
   func note(depth: Int) { longest.withLock { $0 = max($0, depth) } }
 
   /// Notes that an action leads from one state to another, and whether there is any action in that one.
-  func note(from place: Fingerprint, to next: Fingerprint, hasActions: Bool) {
+  ///
+  /// - Returns: Whether there is, and no action has led there before.
+  func note(from place: Fingerprint, to next: Fingerprint, hasActions: Bool) -> Bool {
     places.withLock { places in
       places.left.insert(place)
-      if hasActions { places.reached.insert(next) }
+      return hasActions && places.reached.insert(next).inserted
     }
   }
 

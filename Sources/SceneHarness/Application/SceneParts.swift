@@ -29,6 +29,7 @@ extension SceneExecution {
       if let globals { scene.becomesCurrent = globals.makeCurrent }
       scene.makeCurrent()
       scene.presentation.names = definition.names
+      scene.presentation.places = definition.ledger.controllerPlaces
       scene.presentation.configure(
         behavior: definition.behavior, horizontalSizeClass: definition.horizontalSizeClass)
       scene.presentation.keepsLayoutPasses = definition.vocabulary.includesLayoutPasses
@@ -104,7 +105,6 @@ extension SceneExecution {
       noteWaits()
       scene.presentation.noteNames()
       setup.forgetOutcomes()
-      definition.ledger.note(depth: path.count)
       noteScene()
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)

@@ -144,7 +144,7 @@
           fatalSteps: steps, hasWrittenErrors: memory.hasWrittenErrors || !errors.isEmpty,
           output: errors.output)
       }
-      let reached = memory.beats == 0 ? 0 : memory.path.count
+      let reached = memory.beats == 0 ? 0 : memory.level
       return IsolationFindings(
         fatalSteps: steps, notice: "Not all crashes were isolated: \(notice)",
         safeDepth: max(0, reached - 1))

@@ -13,10 +13,10 @@
 
     var asked: UnsafeMutablePointer<UInt64>? { memory.asked }
 
-    func begin(_ path: [String], count: Int) {
+    func begin(_ path: [String], level: Int, count: Int) {
       // What an app writes is not wanted, and may be much.
       if count & 0xFFF == 0 { forgetErrors() }
-      memory.begin(path)
+      memory.begin(path, level: level)
     }
 
     func end() { memory.end() }

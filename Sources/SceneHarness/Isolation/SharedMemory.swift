@@ -23,7 +23,7 @@
     private let words: UnsafeMutablePointer<Atomic<Int>>
     private enum Word: Int, CaseIterable {
       case beats, hasFinished, pathLength, records, used, hangs, earlierRecords, remarkLength
-      case hasWrittenErrors
+      case hasWrittenErrors, level
     }
 
     /// Maps the block; fails if the system has no memory for it.
@@ -107,9 +107,13 @@
       set(.hasWrittenErrors, 0)
     }
 
+    /// How far the exploration was when the last step began.
+    var level: Int { value(.level) }
+
     /// Notes the step that begins now; a path that is too long is cut.
-    func begin(_ path: some Sequence<String>) {
+    func begin(_ path: [String], level: Int? = nil) {
       rename(path)
+      set(.level, level ?? path.count)
       set(.beats, beats + 1)
     }
 

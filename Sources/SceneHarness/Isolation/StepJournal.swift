@@ -64,12 +64,14 @@ public final class StepJournal: @unchecked Sendable {
   /// - Parameters:
   ///   - path: The names of all actions from a fresh scene, the step's own last; empty for the
   ///     making of the scene. Steps are told apart by it.
+  ///   - level: How far the exploration is, if steps are taken ahead of it: all that are shorter were
+  ///     taken. By default, the length of the path.
   ///   - body: The step.
   /// - Returns: What the body returns, or why it was not executed.
   /// - Throws: What the body throws.
   /// - Complexity: O(*n*) besides the body, where *n* is the length of the path.
   public func perform<Value, Failure: Error>(
-    _ path: [String], _ body: () throws(Failure) -> Value
+    _ path: [String], level: Int? = nil, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> StepOutcome<Value> {
     let (fatal, isSuspect, count) = look(at: path)
     // A process that ends has no time to tell what happened: it is told when it happens again.
@@ -81,7 +83,7 @@ public final class StepJournal: @unchecked Sendable {
     }
     if let fatal { return .fatal(fatal) }
     memory.withLock { $0.running = path }
-    watch.begin(path, count: count)
+    watch.begin(path, level: level ?? path.count, count: count)
     defer { watch.end() }
     return .returned(try body())
   }
@@ -127,7 +129,7 @@ protocol StepWatch: Sendable {
   /// Counts anew what is limited.
   func beginExploration()
   /// Writes down the step that begins.
-  func begin(_ path: [String], count: Int)
+  func begin(_ path: [String], level: Int, count: Int)
   /// Writes down that the step has ended.
   func end()
   /// Writes down which part of the step is executed.

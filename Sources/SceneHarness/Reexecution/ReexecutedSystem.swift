@@ -61,6 +61,9 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     return next
   }
 
+  /// Whether the scene of the last step is at the end of a path, and no action has to be executed again.
+  func stands(at path: [Action]) -> Bool { current.stands(at: path) }
+
   /// Whether the scene may stay as it is.
   func isAccepting(_ state: State) -> Bool { state.isAccepting }
 
@@ -225,6 +228,9 @@ private final class CurrentScene<Scene: LiveScene>: Sendable {
     let box = UncheckedBox(value: Kept(scene: scene, path: path))
     kept.withLock { $0 = box }
   }
+
+  /// Whether the scene stands at the end of a path.
+  func stands(at path: [Scene.Action]) -> Bool { kept.withLock { $0?.value.path == path } }
 
   /// Gives the scene away if it stands at the end of a path.
   func take(at path: [Scene.Action]) -> Scene? {

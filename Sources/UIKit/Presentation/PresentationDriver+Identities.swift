@@ -8,8 +8,9 @@ extension PresentationDriver {
   /// The identifier of a controller, which gets one when it is first needed.
   ///
   /// A controller whose type stands in `names` gets that place if it is free, another one a place
-  /// where nobody was, or one of its own type: so a place has one name. Two executions of the same
-  /// actions number their controllers in the same way.
+  /// of its own type (``ControllerPlaces``): so a place has one name, and it does not count which
+  /// controllers were there before. Two executions of the same actions number their controllers in the
+  /// same way.
   func identifier(of controller: UIViewController) -> ControllerID {
     if let known = knownIdentifier(of: controller) { return known }
     let identifier = ControllerID(freePlace(for: controller))
@@ -79,22 +80,16 @@ extension PresentationDriver {
   private func freePlace(for controller: UIViewController) -> Int {
     sweep()
     let type = PropertyNames.typeName(of: controller)
-    var named: Int?, known: Int?, fresh: Int?, last: Int?
-    for place in slots.indices.dropFirst() where !slots[place].isUsed {
-      last = place
-      if place < names.count {
-        if named == nil, names[place] == type { named = place }
-      } else if slots[place].type == nil {
-        fresh = fresh ?? place
-      } else if known == nil, slots[place].type == type {
-        known = place
-      }
+    let free = slots.indices.dropFirst().filter { !slots[$0].isUsed }
+    let named = free.first { $0 < names.count && names[$0] == type }
+    if let place = named ?? places.place(for: type, among: free.filter { $0 >= names.count }) {
+      return place
     }
-    guard let place = named ?? known ?? fresh ?? last else {
+    guard let last = free.last else {
       HeadlessException.raise(
         HeadlessException.bound, "A scene can have \(slots.count) view controllers at a time.")
     }
-    return place
+    return last
   }
 
   /// Forgets the controllers that are gone.

@@ -30,6 +30,8 @@ package final class PresentationDriver {
   package var keepsLayoutPasses = false
 
   var slots: [WeakController]
+  /// Which type each place is for that is not in ``names``.
+  package var places = ControllerPlaces()
   /// Whether one of the controllers shows one of its children at a time.
   var hasContainers = false
   /// Whether one of the controllers was made the child of another one by the app.
