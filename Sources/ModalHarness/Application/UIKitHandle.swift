@@ -8,7 +8,9 @@ public import UIKitSemantics
 /// and what UIKit made of it.
 public struct UIKitHandle: Sendable {
   /// The world as it is now.
-  public var world: PresentationWorld { _world }
+  @inlinable public var world: PresentationWorld {
+    _read { yield _world }
+  }
   @usableFromInline var _world: PresentationWorld
   /// What has happened since the step began, in order.
   @usableFromInline var events: [PresentationEvent]

@@ -52,6 +52,17 @@ public struct HarnessCoding<App: Application>: StateCoding {
     return Code(configuration: configuration, world: world, app: app)
   }
 
+  /// The same; an app that a step has left as it was is not looked up.
+  @inlinable
+  public func code(of state: HarnessState<App>, from source: Code) -> Code? {
+    guard state.configuration == source.configuration, state.app == players[source.app].app else {
+      return code(of: state)
+    }
+    return worlds.number(of: state.shared).map {
+      Code(configuration: source.configuration, world: $0, app: source.app)
+    }
+  }
+
   /// Returns the numbers of a state's parts, new ones for those that were never stored.
   @inlinable
   public mutating func store(_ state: HarnessState<App>) -> Code {

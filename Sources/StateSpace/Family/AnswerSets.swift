@@ -182,25 +182,41 @@ struct AnswerSets: Sendable {
   ) -> Answers? {
     let found = given.completed(for: answerCounts.count)
     if set == Self.all, others.isEmpty { return found }
-    return search(set, given, others, found: found)
+    var others = others
+    return search(set, given, &others, others.count, from: 0, found: found)
   }
 
-  /// Looks at the questions only on which the set or one of the others depends.
+  /// Looks at the questions only on which the set or one of the first of the others depends; earlier
+  /// questions are answered as these others answer them.
+  ///
+  /// The order of the others changes, so that those that still agree come first.
   private func search(
-    _ set: Number, _ given: Answers, _ others: [Answers], found: Answers
+    _ set: Number, _ given: Answers, _ others: inout [Answers], _ count: Int, from first: Int,
+    found: Answers
   ) -> Answers? {
-    // What agrees with one of the others in all that is left agrees with it.
-    if set == Self.none || others.contains(where: { $0.bits == 0 }) { return nil }
+    if set == Self.none { return nil }
     let node = nodes[Int(set)]
-    let question = others.reduce(node.question) { min($0, $1.firstQuestion) }
+    var question = node.question
+    for other in others[..<count] {
+      let own = other.firstQuestion(from: first)
+      // What agrees with one of the others in all that is left agrees with it.
+      if own == Answers.questionLimit { return nil }
+      question = min(question, own)
+    }
     if question == answerCounts.count { return found }
     for answer in 0..<answerCounts[question] {
       if let wanted = given[question], wanted != answer { continue }
       let next = node.question == question ? node[answer] : set
       if next == Self.none { continue }
-      let rest = others.isEmpty ? others : others.compactMap { $0.rest(if: question, is: answer) }
-      let found = found.answering(question, with: answer)
-      if let found = search(next, given, rest, found: found) { return found }
+      var agreeing = 0
+      for place in 0..<count where (others[place][question] ?? answer) == answer {
+        if place != agreeing { others.swapAt(place, agreeing) }
+        agreeing += 1
+      }
+      let found = search(
+        next, given, &others, agreeing, from: question + 1,
+        found: found.answering(question, with: answer))
+      if let found { return found }
     }
     return nil
   }
@@ -239,14 +255,10 @@ struct AnswerSets: Sendable {
 }
 
 extension Answers {
-  /// The first question that has an answer.
-  fileprivate var firstQuestion: Int { bits.trailingZeroBitCount / 2 }
-
-  /// The other answers, if a question is answered so, or not at all; otherwise `nil`.
-  fileprivate func rest(if question: Int, is answer: Int) -> Answers? {
-    let place = UInt64(2 * question)
-    let own = bits >> place & 3
-    return own == 0 || Int(own) == answer + 1 ? Answers(bits: bits & ~(3 << place)) : nil
+  /// The first question that has an answer, of those from one on; the limit if there is none.
+  fileprivate func firstQuestion(from first: Int) -> Int {
+    let rest = bits >> UInt64(2 * first)
+    return rest == 0 ? Self.questionLimit : first + rest.trailingZeroBitCount / 2
   }
 
   /// The bits of all questions that have an answer.

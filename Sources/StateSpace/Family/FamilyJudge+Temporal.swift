@@ -13,14 +13,14 @@ extension FamilyJudge {
     var found: [FamilyCase] = []
     // Of a family of one there are no parts.
     let isOne = sets.answerCounts.isEmpty
-    var pending = [isOne ? whole : cut(whole.answers, of: reached(from: starts, terms))]
+    var pending = [isOne ? whole : restrict(whole, to: reached(from: starts, terms))]
     while let part = pending.popLast() {
       guard let (danger, view) = danger(terms, in: part) else { continue }
       if isOne { return breaches(terms, view, in: part, counted: &count) }
       // Parts that nothing connects mostly depend on different questions.
       let components = components(view, in: part)
       if components.count > 1 {
-        pending += components.map { cut(part.answers, of: $0) }
+        pending += components.map { restrict(part, to: $0) }
         continue
       }
       guard let question = question(dividing: part, view, terms) else {
@@ -41,6 +41,10 @@ extension FamilyJudge {
     FamilyPart(
       answers, of: states, graph, known: visits.known, unexpanded: unexpanded, &sets,
       places: &places)
+  }
+
+  private mutating func restrict(_ part: FamilyPart, to states: [Int]) -> FamilyPart {
+    part.restricted(to: states, places: &places)
   }
 
   /// The states in danger, those together that transitions among them connect, each in rising order.
@@ -133,6 +137,7 @@ extension FamilyJudge {
       return part.states.indices.filter { states.contains(part.states[$0]) }
     }
     guard let trigger = terms.trigger else { return Array(part.states.indices) }
+    if trigger.isNever { return [] }
     return part.states.indices.filter { isPossible(trigger, at: $0, of: part) }
   }
 

@@ -11,85 +11,124 @@ extension Worker {
     _ note: QuestionNote
   ) throws(ExplorationError) {
     let before = batch.targets.count
-    taken.removeAll(keepingCapacity: true)
-    try forEachAnswers(to: visit, in: store, note) {
-      (worker, state, answers) throws(ExplorationError) in
-      let finding = worker.finding(at: visit, in: store)
-      var (before, known) = (worker.state(state, note.begin(answers)), answers)
-      _ = try worker.enable(in: before, at: finding)
-      let offered = note.used(of: answers)
-      worker.settleCases(on: offered)
-      for choice in worker.expansion.actions.indices {
+    var source = Source(visit, in: store)
+    source.known = known.number(of: store.code(at: source.number))
+    var listed: [Answers] = []
+    var list = store.answers(to: visit)
+    while let first = list {
+      let offer = try offer(in: &source, under: first, in: store, note)
+      let offered = known.offers[offer].condition.answers
+      for choice in known.offers[offer].actions.indices {
         var used: [Answers] = []
-        var next = store.answers(to: visit, agreeingWith: offered)
+        var next: Answers? = first
         while let answers = next {
-          let answering = note.begin(answers)
-          if answers != known {
-            (before, known) = (worker.state(state, answering), answers)
-          }
-          let asked = try worker.step(
-            visit, before, choice, answering, isListed: offered != Answers(), in: store,
-            into: &batch, note)
-          let condition = offered.union(asked)
+          let condition = try take(
+            choice, of: offer, in: &source, under: answers, in: store, into: &batch, note
+          ).union(offered)
           batch.conditions.append((choice, condition))
-          worker.settleCases(on: condition)
+          settleCases(on: condition)
           // A step that asks for nothing is the same under all answers.
           if condition == offered { break }
           used.append(condition)
           next = store.answers(to: visit, agreeingWith: offered, besides: used)
         }
       }
-      return offered
+      if offered == Answers() { break }
+      listed.append(offered)
+      list = store.answers(to: visit, besides: listed)
     }
     batch.transitionCounts.append(batch.targets.count - before)
   }
 
-  /// Takes one step under given answers.
-  @inlinable
-  mutating func step(
-    _ visit: Int, _ state: System.State, _ choice: Int, _ answering: Answering,
-    isListed: Bool, in store: StateStore<System>, into batch: inout Batch<System>,
-    _ note: QuestionNote
-  ) throws(ExplorationError) -> Answers {
-    let (after, plain) = end(of: state, choice, answering, isListed: isListed, note)
-    if checksDeterminism, DeterminismCheck<System>.includes(visit) {
-      try determinism.compareAgain(
-        state, expansion.actions, choice: choice, after: after, events: expansion.events)
+  /// A visited state that is expanded, made only where something is not known of it.
+  @usableFromInline
+  struct Source {
+    @usableFromInline let visit: Int
+    @usableFromInline let number: Int
+    /// Its number in the memo.
+    @usableFromInline var known = 0
+    /// The state under some answers.
+    @usableFromInline var state: (state: System.State, answers: Answers, asked: UInt64)?
+
+    @inlinable
+    init(_ visit: Int, in store: StateStore<System>) {
+      (self.visit, number) = (visit, store.stateNumber(ofVisit: visit))
     }
-    arrive(
-      from: state, choice, at: after, storing: plain,
-      of: store.stateNumber(ofVisit: visit), under: answering.answers,
-      finding(at: visit, choice: choice, in: store), in: store, for: &batch, isSampled: false)
-    return note.used(of: answering.answers)
   }
 
-  /// Takes one step, or finds where it leads if that is known from another list of actions; returns
-  /// the state with and without answers.
+  /// Finds the actions enabled under some answers, and returns the number of their list.
   @inlinable
-  mutating func end(
-    of state: System.State, _ choice: Int, _ answering: Answering, isListed: Bool,
+  mutating func offer(
+    in source: inout Source, under answers: Answers, in store: StateStore<System>,
     _ note: QuestionNote
-  ) -> (answered: System.State, plain: System.State) {
-    // Where the list asks for nothing there is one list only; objects remember their steps.
-    guard isListed, !expansion.system.runsOnOneThread else {
-      let after = expansion.step(state, choice: choice)
-      return (after, expansion.system.withoutAnswers(after))
+  ) throws(ExplorationError) -> Int {
+    let finding = finding(at: source.visit, in: store)
+    if remembers, let offer = known.offer(in: source.known, under: answers) {
+      evaluator.observeEnd(isDeadlock: known.offers[offer].isDeadlock, at: finding)
+      settleCases(on: known.offers[offer].condition.answers)
+      return offer
     }
-    let action = expansion.actions[choice]
-    for known in taken where known.action == action {
-      guard answering.answers.toQuestions(known.asked) == known.answers else { continue }
-      note.add(known.asked)
-      expansion.events = known.events
-      return (self.state(known.after, answering), known.after)
+    let before = state(of: &source, under: answers, in: store, note)
+    let isDeadlock = try enable(in: before, at: finding)
+    let condition = TransitionMemo<System>.Condition(note.asked.pointee, of: answers)
+    settleCases(on: condition.answers)
+    return known.note(
+      expansion.actions, isDeadlock: isDeadlock, in: source.known, under: condition)
+  }
+
+  /// Takes one action under some answers, or makes use of what is known of it; returns the answers on
+  /// which what comes of it depends.
+  @inlinable
+  mutating func take(
+    _ choice: Int, of offer: Int, in source: inout Source, under answers: Answers,
+    in store: StateStore<System>, into batch: inout Batch<System>, _ note: QuestionNote
+  ) throws(ExplorationError) -> Answers {
+    let finding = finding(at: source.visit, choice: choice, in: store)
+    let isSampled = checksDeterminism && DeterminismCheck<System>.includes(source.visit)
+    let move = known.offers[offer].moves[choice]
+    if remembers, !isSampled, let result = known.result(of: move, under: answers) {
+      let next = known.state(of: result, in: store.coding)
+      arrive(
+        known.results[result].outcome, at: next, of: source.number, finding, in: store, for: &batch)
+      return known.results[result].condition.answers
     }
-    let after = expansion.step(state, choice: choice)
-    let plain = expansion.system.withoutAnswers(after)
-    let asked = note.asked.pointee
-    taken.append(
-      Taken(
-        action: action, asked: asked, answers: answering.answers.toQuestions(asked),
-        events: expansion.events, after: plain))
-    return (after, plain)
+    let before = state(of: &source, under: answers, in: store, note)
+    expansion.actions = known.offers[offer].actions
+    let after = expansion.step(before, choice: choice)
+    let next = expansion.system.withoutAnswers(after)
+    if isSampled {
+      try determinism.compareAgain(
+        before, expansion.actions, choice: choice, after: after, events: expansion.events)
+    }
+    let outcome = outcome(
+      from: before, choice, at: after, storing: next, of: source.number, under: answers, in: store)
+    let target = arrive(
+      outcome, at: next, answered: after, of: source.number, finding, in: store, for: &batch)
+    let condition = TransitionMemo<System>.Condition(note.asked.pointee, of: answers)
+    // What is outside is looked at each time.
+    if remembers, !isSampled, target != Batch<System>.outside {
+      known.note(outcome, at: next, of: move, under: condition)
+    }
+    return condition.answers
+  }
+
+  /// Objects remember their steps themselves.
+  @inlinable var remembers: Bool { !expansion.system.runsOnOneThread }
+
+  /// Returns the state of a visit under some answers, whose questions are noted from now on.
+  @inlinable
+  mutating func state(
+    of source: inout Source, under answers: Answers, in store: StateStore<System>,
+    _ note: QuestionNote
+  ) -> System.State {
+    let answering = note.begin(answers)
+    if let (state, known, asked) = source.state, known == answers {
+      note.add(asked)
+      return state
+    }
+    let state = state(store.state(at: source.number), answering)
+    source.state = (state, answers, note.asked.pointee)
+    return state
   }
 
   /// Evaluates visited states, once for each combination of the answers that properties ask for.
@@ -117,8 +156,8 @@ extension Worker {
     try forEachAnswers(to: visit, in: store, note) {
       (worker, state, answers) throws(ExplorationError) in
       let finding = worker.finding(at: visit, in: store)
-      let hasActions = try worker.enable(
-        in: worker.state(state, note.begin(answers)), at: finding)
+      _ = try worker.enable(in: worker.state(state, note.begin(answers)), at: finding)
+      let hasActions = !worker.expansion.actions.isEmpty
       let used = note.used(of: answers)
       worker.settleCases(on: used)
       if hasActions { active.append((used, worker.expansion.actions.count)) }
@@ -135,34 +174,35 @@ extension Worker {
     var claims = claims
     var table = TruthTable(
       stateCount: store.count, width: claims.reduce(0) { $0 + $1.wordCount })
-    let blank = [UInt64](repeating: 0, count: table.width)
+    let firstWords = claims.indices.map { claims[..<$0].reduce(0) { $0 + $1.wordCount } }
+    var words = [UInt64](repeating: 0, count: table.width)
     var found: [(answers: AnswerSets.Number, words: [UInt64])] = []
     for index in store.indices {
       let plain = store.state(at: index)
       let part = store.coding.part(of: store.code(at: index))
       let known = note == nil ? AnswerSets.all : store.visits.known[index]
       var used: [Answers] = []
-      found.removeAll(keepingCapacity: true)
       while let answers = sets.first(in: known, besides: used) {
         let state = note.map { self.state(plain, $0.begin(answers)) } ?? plain
-        var words = blank
-        var first = 0
+        for word in words.indices { words[word] = 0 }
         for claim in claims.indices {
-          claims[claim].ask(state, part, under: answers, note, into: &words, at: first)
-          first += claims[claim].wordCount
+          claims[claim].ask(
+            state, part, under: answers, note, into: &words, at: firstWords[claim])
         }
         let condition = note?.used(of: answers) ?? Answers()
-        found.append((sets.set(of: condition), words))
-        if condition == Answers() { break }
+        if condition == Answers() {
+          table.note(words, of: index)
+          break
+        }
         used.append(condition)
+        found.append((sets.set(of: condition), words))
       }
-      table.note(found, of: index, &sets)
+      if !found.isEmpty {
+        table.note(found, of: index, &sets)
+        found.removeAll(keepingCapacity: true)
+      }
     }
-    var first = 0
-    return claims.map { claim in
-      defer { first += claim.wordCount }
-      return claim.truths(in: table, at: first)
-    }
+    return claims.indices.map { claims[$0].truths(in: table, at: firstWords[$0]) }
   }
 
   /// Does something under different answers until it was done for all that a visit is expanded for;
@@ -197,6 +237,8 @@ extension Worker {
   /// Says on which answers the newest findings depend.
   @inlinable
   mutating func settleCases(on used: Answers) {
+    guard evaluator.hasPendingCases else { return }
+    evaluator.hasPendingCases = false
     for property in evaluator.tallies.indices where !evaluator.tallies[property].cases.isEmpty {
       evaluator.tallies[property].settleCases(on: used)
     }

@@ -13,6 +13,8 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   @usableFromInline let properties: [Property<System>]
   @usableFromInline let monitors: MonitorBank<System.Event>
   @usableFromInline var tallies: [Tally]
+  /// Whether anything was found whose answers are not known yet.
+  @usableFromInline var hasPendingCases = false
   @usableFromInline var stateChecks: [StateCheck] = []
   @usableFromInline var witnessChecks: [StateCheck] = []
   @usableFromInline var stepChecks = CheckChain<Step<System>>()
@@ -81,11 +83,18 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
       if let antecedent = check.antecedent, !antecedent(state) { continue }
       tallies[check.property].exercised += 1
       if check.predicate(state) { continue }
-      tallies[check.property].recordViolation(finding)
+      recordViolation(of: check.property, at: finding)
     }
     for check in witnessChecks where check.predicate(state) {
       tallies[check.property].recordWitness(finding)
+      hasPendingCases = true
     }
+  }
+
+  @inlinable
+  mutating func recordViolation(of property: Int, at finding: Finding) {
+    tallies[property].recordViolation(finding)
+    hasPendingCases = true
   }
 
   /// Evaluates whether a state without actions may be one.
@@ -94,7 +103,7 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
     for property in deadlockProperties {
       tallies[property].exercised += 1
       guard isDeadlock else { continue }
-      tallies[property].recordViolation(finding)
+      recordViolation(of: property, at: finding)
     }
   }
 
@@ -123,7 +132,7 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
       exercised &= exercised &- 1
       tallies[properties[place]].exercised += 1
       if report.violated >> UInt64(place) & 1 == 1 {
-        tallies[properties[place]].recordViolation(finding)
+        recordViolation(of: properties[place], at: finding)
       }
     }
   }

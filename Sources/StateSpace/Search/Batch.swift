@@ -6,13 +6,15 @@ struct Batch<System: TransitionSystem>: Sendable {
   /// A state that was not known when it was looked up.
   @usableFromInline
   struct Candidate: Sendable {
-    @usableFromInline let state: System.State
+    /// The state, if it has no code.
+    @usableFromInline let state: System.State?
+    /// Its code, if a state with the same parts was stored.
+    @usableFromInline let code: System.Coding.Code?
     @usableFromInline let monitors: MonitorStates
 
     @inlinable
-    init(state: System.State, monitors: MonitorStates) {
-      self.state = state
-      self.monitors = monitors
+    init(state: System.State?, code: System.Coding.Code?, monitors: MonitorStates) {
+      (self.state, self.code, self.monitors) = (state, code, monitors)
     }
   }
 

@@ -15,6 +15,8 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
   @usableFromInline var twin: System.State?
   @usableFromInline var ballast: [[UInt8]] = []
   @usableFromInline let initialStates: [System.State]
+  /// How often steps from a state that was reached again have been compared.
+  @usableFromInline var revisits = 0
 
   @usableFromInline
   init(_ system: System, comparing initialStates: [System.State]) throws(ExplorationError) {
@@ -32,7 +34,8 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     ordinal < thoroughSample || ordinal % 16 == 0
   }
 
-  /// So many of the first states have the steps compared, too, wherever they lead to a known state.
+  /// So many of the first states have more compared: where their steps lead to known states, the
+  /// steps from these are, so many times in all.
   @inlinable static var thoroughSample: Int { 64 }
 
   /// Makes a state anew and compares the actions enabled in it.
@@ -96,7 +99,8 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     let actions = expansion.actions
     expansion.enable(in: again)
     try compare(actions)
-    guard source < Self.thoroughSample else { return }
+    guard source < Self.thoroughSample, revisits < Self.thoroughSample else { return }
+    revisits += 1
     twin = state
     let again = expansion.system.withoutMemory(again)
     for choice in actions.indices {

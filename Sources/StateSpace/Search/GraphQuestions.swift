@@ -25,8 +25,8 @@ struct GraphQuestions<System: TransitionSystem> {
   @usableFromInline var kept: (@Sendable (System.StatePart) -> UInt64)?
   /// How many obligations they answer for.
   @usableFromInline var maskWidth = 0
-  /// What they answered for parts that have numbers.
-  @usableFromInline var known: [UInt32: [Mask]] = [:]
+  /// What they answered for parts, by their numbers.
+  @usableFromInline var known: [[Mask]] = []
   @usableFromInline var predicates: [Property<System>.StatePredicate] = []
 
   @usableFromInline
@@ -73,8 +73,8 @@ struct GraphQuestions<System: TransitionSystem> {
   mutating func mask(
     of state: System.State, _ number: UInt32?, under answers: Answers, _ note: QuestionNote?
   ) -> Mask {
-    if let number, let all = known[number] {
-      for mask in all where answers.toQuestions(mask.asked) == mask.answers {
+    if let number, number < known.count {
+      for mask in known[Int(number)] where answers.toQuestions(mask.asked) == mask.answers {
         note?.add(mask.asked)
         return mask
       }
@@ -85,7 +85,10 @@ struct GraphQuestions<System: TransitionSystem> {
     let (bits, asked) = note?.questions(askedBy: ask) ?? (ask(), 0)
     let mask = Mask(
       owed: bits.owed, kept: bits.kept, asked: asked, answers: answers.toQuestions(asked))
-    if let number { known[number, default: []].append(mask) }
+    if let number {
+      while known.count <= number { known.append([]) }
+      known[Int(number)].append(mask)
+    }
     return mask
   }
 

@@ -104,12 +104,16 @@ extension Search {
     guard target == Batch<System>.candidate else { return Int(target) }
     let found = part.candidates[candidate]
     candidate += 1
-    if isFamily { return store.insert(found.state, found.monitors).index }
-    let (index, isNew) = store.insert(found.state, found.monitors, arrival)
-    if !isNew, index < store.count, lead.checksDeterminism, let source = arrival.parent,
-      DeterminismCheck<System>.includes(source)
+    let code = found.code ?? found.state.map { store.coding.store($0) }
+    guard let code else { preconditionFailure("A candidate is a state or its code.") }
+    let (index, isNew) = store.insert(code, found.monitors)
+    if isFamily { return index }
+    if isNew {
+      store.append(arrival)
+    } else if index < store.count, lead.checksDeterminism, let state = found.state,
+      let source = arrival.parent, DeterminismCheck<System>.includes(source)
     {
-      try lead.determinism.compareRevisit(found.state, store.state(at: index), from: source)
+      try lead.determinism.compareRevisit(state, store.state(at: index), from: source)
     }
     return index
   }

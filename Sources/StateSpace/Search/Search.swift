@@ -176,10 +176,10 @@ struct Search<System: TransitionSystem> {
     (frontier, frontierAnswers, frontierActions) = ([], [], 0)
     if isFamily { return try noteFrontierOfVisits(level) }
     for index in level {
-      let hasActions = try lead.enable(
+      try lead.enable(
         in: store.state(at: index), at: Finding(state: index, origin: store.origin(of: index)))
       frontierActions += lead.expansion.actions.count
-      if hasActions { frontier.append(index) }
+      if !lead.expansion.actions.isEmpty { frontier.append(index) }
     }
   }
 

@@ -166,7 +166,14 @@ struct StateStore<System: TransitionSystem>: Sendable {
   mutating func insert(
     _ state: System.State, _ monitors: MonitorStates
   ) -> (index: Int, isNew: Bool) {
-    let code = coding.store(state)
+    insert(coding.store(state), monitors)
+  }
+
+  /// The same for a state by its code.
+  @inlinable
+  mutating func insert(
+    _ code: System.Coding.Code, _ monitors: MonitorStates
+  ) -> (index: Int, isNew: Bool) {
     let monitors = tracksMonitors ? monitorTable.store(monitors) : 0
     let hash = hash(code, monitors)
     switch probe(code, monitors, hash: hash) {

@@ -15,31 +15,10 @@ struct Worker<System: TransitionSystem>: Sendable {
   /// The sets that actions belong to; there are mostly few different ones.
   @usableFromInline var allowances: [(action: System.Action, mask: UInt64)] = []
   @usableFromInline let checksDeterminism: Bool
-  /// The steps taken from the state that is expanded, as far as they may be looked up.
-  @usableFromInline var taken: [Taken] = []
+  /// What is known of states that may be visited again, if questions are open.
+  @usableFromInline var known = TransitionMemo<System>()
   /// Of the open questions, those that the system asks; `nil` if it leaves nothing open.
   @usableFromInline var note: QuestionNote?
-
-  /// A step from the state that is expanded, under the answers that it asked for.
-  @usableFromInline
-  struct Taken: Sendable {
-    @usableFromInline let action: System.Action
-    /// One bit for each question that was asked.
-    @usableFromInline let asked: UInt64
-    @usableFromInline let answers: Answers
-    @usableFromInline let events: [System.Event]
-    /// Where it leads, without answers.
-    @usableFromInline let after: System.State
-
-    @inlinable
-    init(
-      action: System.Action, asked: UInt64, answers: Answers, events: [System.Event],
-      after: System.State
-    ) {
-      (self.action, self.asked, self.answers) = (action, asked, answers)
-      (self.events, self.after) = (events, after)
-    }
-  }
 
   @usableFromInline
   init(
@@ -86,7 +65,7 @@ struct Worker<System: TransitionSystem>: Sendable {
   ) throws(ExplorationError) {
     let state = store.state(at: index)
     let origin = store.origin(of: index)
-    _ = try enable(in: state, at: Finding(state: index, origin: origin))
+    try enable(in: state, at: Finding(state: index, origin: origin))
     let isSampled = checksDeterminism && DeterminismCheck<System>.includes(index)
     if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
     for choice in expansion.actions.indices {
@@ -94,18 +73,19 @@ struct Worker<System: TransitionSystem>: Sendable {
       if isSampled {
         try determinism.compare(choice: choice, after: after, events: expansion.events)
       }
+      let outcome = outcome(from: state, choice, at: after, storing: after, of: index, in: store)
       arrive(
-        from: state, choice, at: after, storing: after, of: index,
-        Finding(state: index, choice: choice, origin: origin), in: store, for: &batch,
-        isSampled: isSampled)
+        outcome, at: after, of: index, Finding(state: index, choice: choice, origin: origin),
+        in: store,
+        for: &batch, isSampled: isSampled)
     }
     batch.transitionCounts.append(expansion.actions.count)
   }
 
   /// Finds the actions enabled in a state, and evaluates what depends on them alone.
   ///
-  /// - Returns: Whether there are any.
-  @inlinable
+  /// - Returns: Whether the system is deadlocked.
+  @inlinable @discardableResult
   mutating func enable(
     in state: System.State, at finding: Finding
   ) throws(ExplorationError) -> Bool {
@@ -115,77 +95,100 @@ struct Worker<System: TransitionSystem>: Sendable {
     }
     let isDeadlock = expansion.actions.isEmpty && !expansion.system.isAccepting(state)
     evaluator.observeEnd(isDeadlock: isDeadlock, at: finding)
-    return !expansion.actions.isEmpty
+    return isDeadlock
   }
 
-  /// Shows a step to the monitors and the step properties, and notes where it leads.
+  /// Finds out all that there is to know of a step, whatever the monitors have seen before.
   ///
   /// The states before and after know the answers under which the step was taken; what is stored,
   /// and what has the number of the source, does not.
   @inlinable
-  mutating func arrive(
+  mutating func outcome(
     from before: System.State, _ choice: Int, at after: System.State, storing next: System.State,
-    of source: Int, under answers: Answers = Answers(), _ finding: Finding,
-    in store: StateStore<System>, for batch: inout Batch<System>, isSampled: Bool
-  ) {
-    let code = store.coding.code(of: next)
-    var monitors = store.monitorStates(of: source)
-    if evaluator.watchesAnything {
-      let events = evaluator.watchesEvents ? evaluator.memo.events.store(expansion.events) : 0
-      if store.tracksMonitors {
-        let report = evaluator.memo.move(
-          evaluator.monitors, &monitors, numbered: store.monitorNumber(of: source), over: events)
-        evaluator.count(report, evaluator.monitorProperties, at: finding)
-      }
+    of source: Int, under answers: Answers = Answers(), in store: StateStore<System>
+  ) -> Outcome<System> {
+    let code = store.coding.code(of: next, from: store.code(at: source))
+    var outcome = Outcome<System>(code)
+    if evaluator.watchesEvents { outcome.events = evaluator.memo.events.store(expansion.events) }
+    if evaluator.watchesSteps {
       let parts = code.flatMap { store.parts(from: source, to: $0) }
-      observeStep(from: before, choice, to: after, events, parts, under: answers, at: finding)
+      judge(&outcome, from: before, choice, to: after, parts, under: answers)
     }
-    let target = locate(next, code, monitors, in: store, for: &batch, isSampled: isSampled)
-    batch.targets.append(target)
-    if target == Batch<System>.outside { evaluator.observe(after, at: finding) }
     if !filters.isEmpty {
       let isChange = code != store.code(at: source)
-      batch.allowed.append(allowance(for: expansion.actions[choice], isChange: isChange))
+      outcome.allowed = allowance(for: expansion.actions[choice], isChange: isChange)
     }
+    return outcome
   }
 
   /// Shows a step to the step properties; those that look at its view are asked once for all steps
   /// with the same events and the same parts of states.
   @inlinable
-  mutating func observeStep(
-    from before: System.State, _ choice: Int, to after: System.State, _ events: UInt32,
-    _ parts: (before: UInt32, after: UInt32)?, under answers: Answers, at finding: Finding
+  mutating func judge(
+    _ outcome: inout Outcome<System>, from before: System.State, _ choice: Int,
+    to after: System.State, _ parts: (before: UInt32, after: UInt32)?, under answers: Answers
   ) {
     let (checks, views) = (evaluator.stepChecks, evaluator.viewChecks)
     let (action, emitted) = (expansion.actions[choice], expansion.events)
     let step = { Step<System>(before: before, action: action, events: emitted, after: after) }
-    if !checks.isEmpty {
-      evaluator.count(checks.put(to: step()), checks.properties, at: finding)
-    }
+    if !checks.isEmpty { outcome.steps = checks.put(to: step()) }
     if views.isEmpty { return }
     let judge = { views.put(to: System.view(of: step())) }
-    let report =
+    outcome.views =
       parts.map {
-        evaluator.memo.report(on: .init($0.before, events, $0.after), under: answers, note, judge)
+        evaluator.memo.report(
+          on: .init($0.before, outcome.events, $0.after), under: answers, note, judge)
       } ?? judge()
-    evaluator.count(report, views.properties, at: finding)
   }
 
-  /// Returns the number of a state; one that is not known and inside becomes a candidate, and so does
-  /// one of the sample, which is compared with the state that is known.
+  /// Shows what came of a step to the monitors, counts what all claims say, and notes where it leads;
+  /// returns that.
+  ///
+  /// The state after, without answers, is needed where it has no code; with them, where it is outside.
+  @inlinable @discardableResult
+  mutating func arrive(
+    _ outcome: Outcome<System>, at next: System.State?, answered after: System.State? = nil,
+    of source: Int, _ finding: Finding, in store: StateStore<System>,
+    for batch: inout Batch<System>, isSampled: Bool = false
+  ) -> UInt32 {
+    var monitors = store.monitorStates(of: source)
+    if store.tracksMonitors {
+      let report = evaluator.memo.move(
+        evaluator.monitors, &monitors, numbered: store.monitorNumber(of: source),
+        over: outcome.events)
+      evaluator.count(report, evaluator.monitorProperties, at: finding)
+    }
+    evaluator.count(outcome.steps, evaluator.stepChecks.properties, at: finding)
+    evaluator.count(outcome.views, evaluator.viewChecks.properties, at: finding)
+    let target = locate(next, outcome.code, monitors, in: store, for: &batch, isSampled: isSampled)
+    batch.targets.append(target)
+    if target == Batch<System>.outside, let after = after ?? next {
+      evaluator.observe(after, at: finding)
+    }
+    if !filters.isEmpty { batch.allowed.append(outcome.allowed) }
+    return target
+  }
+
+  /// Returns the number of the state that a step leads to; one that is not known and inside becomes a
+  /// candidate, and so does one of the sample, which is compared with the state that is known.
   ///
   /// It changes nothing, but as an ordinary method it would get a copy of the worker each time.
   @inlinable
   mutating func locate(
-    _ state: System.State, _ code: System.Coding.Code?, _ monitors: MonitorStates,
+    _ state: System.State?, _ code: System.Coding.Code?, _ monitors: MonitorStates,
     in store: StateStore<System>, for batch: inout Batch<System>, isSampled: Bool
   ) -> UInt32 {
     let index = code.flatMap { store.index(of: $0, monitors) }
     if let index, !isSampled { return UInt32(truncatingIfNeeded: index) }
-    guard index != nil || expansion.system.isWithinConstraint(state) else {
+    if index == nil, let state = state ?? code.map({ store.coding.state(of: $0) }),
+      !expansion.system.isWithinConstraint(state)
+    {
       return Batch<System>.outside
     }
-    batch.candidates.append(.init(state: state, monitors: monitors))
+    // Of the sample the state itself is compared.
+    let isCoded = code != nil && !isSampled
+    batch.candidates.append(
+      .init(state: isCoded ? nil : state, code: isCoded ? code : nil, monitors: monitors))
     return Batch<System>.candidate
   }
 

@@ -24,6 +24,10 @@ public protocol StateCoding<State>: Sendable {
   /// Several threads ask at a time while nothing is stored.
   func code(of state: State) -> Code?
 
+  /// The same for a state to which a step leads from one that has a code: they may have parts in common,
+  /// which need not be looked up.
+  func code(of state: State, from source: Code) -> Code?
+
   /// Returns the code of a state that is going to be kept.
   mutating func store(_ state: State) -> Code
 
@@ -41,6 +45,10 @@ public protocol StateCoding<State>: Sendable {
 }
 
 extension StateCoding {
+  /// Looks all parts up.
+  @inlinable
+  public func code(of state: State, from source: Code) -> Code? { code(of: state) }
+
   /// Has no number.
   @inlinable
   public func part(of code: Code) -> UInt32? { nil }

@@ -30,6 +30,12 @@ struct ControllerTable<Element: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
+  /// Visits the places that may differ from those of an untouched controller.
+  func forEachInUse(_ body: (_ index: Int, _ element: Element) -> Void) {
+    lower.forEach(body)
+    if usesUpper { upper.forEach { body($0 + Self.half, $1) } }
+  }
+
   static func == (left: ControllerTable, right: ControllerTable) -> Bool {
     left.lower == right.lower
       && (!(left.usesUpper || right.usesUpper) || left.upper == right.upper)

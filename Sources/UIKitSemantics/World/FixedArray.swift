@@ -43,4 +43,15 @@ struct FixedArray<Element: Hashable & Sendable>: Hashable, Sendable {
       }
     }
   }
+  /// Visits all places, which takes less than to look at one after the other.
+  func forEach(_ body: (_ index: Int, _ element: Element) -> Void) {
+    body(0, element0)
+    body(1, element1)
+    body(2, element2)
+    body(3, element3)
+    body(4, element4)
+    body(5, element5)
+    body(6, element6)
+    body(7, element7)
+  }
 }
