@@ -26,6 +26,9 @@ struct HarnessCodingTests {
       let code = coding.store(state)
       #expect(coding.state(of: code) == state)
       #expect(coding.code(of: state) == code)
+      // Whatever state a step leads from, the code is the same.
+      if let source = codes.first { #expect(coding.code(of: state, from: source) == code) }
+      #expect(coding.code(of: state, from: code) == code)
       codes.insert(code)
     }
     #expect(codes.count == Set(states).count)

@@ -71,6 +71,12 @@ struct TransitionMemo<System: TransitionSystem>: Sendable {
   @usableFromInline
   init() {}
 
+  /// So much is remembered, some hundred megabytes.
+  @inlinable static var capacity: Int { 1 << 20 }
+
+  /// Whether it is time to begin anew: more would take the room of states.
+  @inlinable var isFull: Bool { offers.count + results.count >= Self.capacity }
+
   /// Returns the number under which a state is known here, a new one if it is not.
   @inlinable
   mutating func number(of code: System.Coding.Code) -> Int {

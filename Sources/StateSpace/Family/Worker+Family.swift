@@ -11,6 +11,7 @@ extension Worker {
     _ note: QuestionNote
   ) throws(ExplorationError) {
     let before = batch.targets.count
+    if !remembers || known.isFull { known = TransitionMemo() }
     var source = Source(visit, in: store)
     source.known = known.number(of: store.code(at: source.number))
     var listed: [Answers] = []

@@ -64,4 +64,37 @@ struct AnswerSetsTests {
     #expect(sets.first(in: both, agreeingWith: Self.answers((1, 0))) == nil)
     #expect(sets.difference(left, both) == AnswerSets.none)
   }
+  @Test("are the first that a look at each combination finds", arguments: 0..<40)
+  func firstOfAll(seed: UInt64) {
+    var random = SplitMix64(seed: seed)
+    let counts = [2, 3, 2, 3]
+    var sets = AnswerSets(answerCounts: counts)
+    /// Answers to some of the questions.
+    func some(_ share: Int) -> Answers {
+      counts.indices.reduce(Answers()) { answers, question in
+        guard Int.random(in: 0..<4, using: &random) < share else { return answers }
+        return answers.answering(
+          question, with: Int.random(in: 0..<counts[question], using: &random))
+      }
+    }
+    func agree(_ answers: Answers, _ other: Answers) -> Bool {
+      other.questions.allSatisfy { answers[$0] == other[$0] }
+    }
+    let combinations = counts.indices.reduce([Answers()]) { found, question in
+      found.flatMap { answers in
+        (0..<counts[question]).map { answers.answering(question, with: $0) }
+      }
+    }
+    for _ in 0..<50 {
+      let parts = (0..<3).map { _ in some(3) }
+      let set = parts.reduce(AnswerSets.none) { sets.union($0, sets.set(of: $1)) }
+      let given = some(1)
+      let others = (0..<Int.random(in: 0...5, using: &random)).map { _ in some(2) }
+      let expected = combinations.first { answers in
+        parts.contains { agree(answers, $0) } && agree(answers, given)
+          && !others.contains { agree(answers, $0) }
+      }
+      #expect(sets.first(in: set, agreeingWith: given, besides: others) == expected)
+    }
+  }
 }

@@ -43,6 +43,43 @@ struct FamilyGraphTests {
     }
   }
 
+  @Test("gives a part of a part what cutting it out of the whole gives", arguments: 0..<30)
+  func partsOfParts(seed: UInt64) throws {
+    var random = SplitMix64(seed: seed)
+    var sets = AnswerSets(answerCounts: [2, 3])
+    let choices = [AnswerSets.all] + [(0, 0), (0, 1), (1, 0), (1, 2)].map { set($0, $1, &sets) }
+    let count = 12
+    var edges = try EdgeLog<RandomFamily>(for: [], isWanted: true)
+    for _ in 0..<50 {
+      note(
+        Int.random(in: 0..<count, using: &random), to: Int.random(in: 0..<count, using: &random),
+        choice: 0, choices[Int.random(in: 0..<5, using: &random)], in: &edges)
+    }
+    let graph = FamilyGraph(stateCount: count, edges: edges, &sets)
+    let known = (0..<count).map { _ in choices[Int.random(in: 0..<5, using: &random)] }
+    let unexpanded = [3: choices[1], 7: choices[3]]
+    var places = Array(repeating: -1, count: count)
+    for answers in choices {
+      func cut(_ states: [Int]) -> FamilyPart {
+        FamilyPart(
+          answers, of: states, graph, known: known, unexpanded: unexpanded, &sets, places: &places)
+      }
+      let whole = cut(Array(0..<count))
+      let states = whole.states.filter { _ in Bool.random(using: &random) }
+      let part = whole.restricted(to: states, places: &places)
+      let expected = cut(states)
+      #expect(part.states == expected.states && part.present == expected.present)
+      #expect(part.edges == expected.edges)
+      #expect(part.graph.offsets == expected.graph.offsets)
+      #expect(part.graph.targets == expected.graph.targets)
+      #expect(part.graph.masks == expected.graph.masks)
+      #expect(part.graph.enabled == expected.graph.enabled)
+      #expect(part.graph.isUnexpanded == expected.graph.isUnexpanded)
+      #expect(part.graph.isOpen == expected.graph.isOpen)
+      #expect(places.allSatisfy { $0 == -1 })
+    }
+  }
+
   private func set(_ question: Int, _ answer: Int, _ sets: inout AnswerSets) -> AnswerSets.Number {
     sets.set(of: Answers().answering(question, with: answer))
   }

@@ -163,6 +163,55 @@ struct FamilyTests {
     let steps = counter.steps.withLock { $0 }
     #expect(steps == 3)
   }
+
+  @Test(
+    "takes a step once for each answer, whatever the monitors have seen and however it is reached")
+  func rememberedSteps() throws {
+    let counter = StepCounter()
+    let ring = Ring(counter: counter)
+    var explorer = Explorer(ring)
+    explorer.checksDeterminism = false
+    let exploration = try explorer.explore()
+    // Six states, each with three states of the monitor.
+    #expect(exploration.distinct == 18)
+    #expect(exploration.generated > 18)
+    #expect(exploration.results.map(\.verdict) == [.holds, .holds])
+    // Two of the six states ask, and have two answers.
+    let steps = counter.steps.withLock { $0 }
+    #expect(steps == 8)
+  }
+}
+
+/// Six states in a ring; in two of them an answer says whether the next one is left out.
+private struct Ring: TransitionSystem {
+  typealias State = Listed.State
+
+  let counter: StepCounter
+  let initialStates = [State()]
+  let openQuestions = [2, 2]
+
+  var properties: [Property<Ring>] {
+    [
+      .monitor(Monitor("counts to three") { state, _ in .exercised((state + 1) % 3) }),
+      .onEveryStep("goes on") { $0.after.number != $0.before.number },
+    ]
+  }
+
+  func state(_ state: State, answering: Answering) -> State {
+    State(number: state.number, answering: answering)
+  }
+
+  func withoutAnswers(_ state: State) -> State { State(number: state.number) }
+
+  func appendActions(enabledIn state: State, to actions: inout [Int]) { actions.append(0) }
+
+  func step(_ state: State, by action: Int, emitting events: inout [Int]) -> State {
+    counter.steps.withLock { $0 += 1 }
+    events.append(0)
+    let question = [1: 0, 4: 1][state.number]
+    let answer = question.flatMap { state.answering?.answer(to: $0) } ?? 0
+    return State(number: (state.number + 1 + answer) % 6, answering: state.answering)
+  }
 }
 
 /// How many steps were taken.
