@@ -56,6 +56,37 @@ struct QuietViewTests {
     try await expectNoViolation { Pages() }
   }
 
+  private final class Shown {
+    var pages: Set<Int> = []
+  }
+
+  /// Pages that a finger turns, and a button while they move.
+  private struct Tour: View {
+    let shown: Shown
+    @State private var page = 0
+    var body: some View {
+      VStack {
+        TabView(selection: $page) {
+          ForEach(0..<3) { index in
+            Text("Page \(index)")
+              .onAppear { shown.pages.insert(index) }
+              .onDisappear { shown.pages.remove(index) }
+          }
+        }.tabViewStyle(.page)
+        Button("Next") { page = min(page + 1, 2) }
+      }
+    }
+  }
+
+  @Test("pages of which only the one that is shown has appeared, however they were turned")
+  func turnedPages() async throws {
+    try await expectNoViolation(depth: 5) { setup in
+      let shown = Shown()
+      setup.check("one page has appeared") { shown.pages.count == 1 }
+      return Tour(shown: shown)
+    }
+  }
+
   /// A sheet whose content asks for another one as soon as it appears.
   private struct Nested: View {
     @State private var isOpen = false

@@ -38,6 +38,12 @@ final class PageController: UIViewController {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    isOutOfSight()
+  }
+
+  /// The views of the page disappear, unless they have.
+  func isOutOfSight() {
+    guard surface.isVisible else { return }
     surface.isVisible = false
     graph.value.scheduleUpdate()
   }

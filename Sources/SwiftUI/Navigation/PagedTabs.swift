@@ -30,6 +30,13 @@ final class PagedTabs: NSObject, TabContainer {
     let page = pages[place]
     guard controller.viewControllers?.first !== page else { return }
     controller.setViewControllers([page], direction: .forward, animated: false)
+    hideOthers()
+  }
+
+  /// Only the page that is shown has appeared, whatever UIKit has told the others: which callbacks come
+  /// of a turn that is cancelled or interrupted is left open, and SwiftUI's views appear by what is shown.
+  private func hideOthers() {
+    for page in pages where page !== controller.viewControllers?.first { page.isOutOfSight() }
   }
 
   /// The place of the page that is shown.
@@ -56,6 +63,7 @@ extension PagedTabs: UIPageViewControllerDataSource, UIPageViewControllerDelegat
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
   ) {
+    hideOthers()
     if completed, let shown { select(shown) }
   }
 }
