@@ -78,8 +78,10 @@ extension SceneActor {
         return false
       }
       guard let span = ends.first(where: { $0.input == end })?.span else { return true }
-      let others = ends.map(\.span) + scene.clock.schedule(of: PendingEvent.Kind.timed).map(\.span)
-      return !others.contains { span.waits(for: $0, lateness: lateness) }
+      let animations = ends.map(\.span) + scene.clock.schedule(of: [.animation]).map(\.span)
+      let others = scene.clock.schedule(of: PendingEvent.Kind.timed.subtracting([.animation]))
+      return !animations.contains { span.waits(forAnimation: $0) }
+        && !others.contains { span.waits(for: $0.span, lateness: lateness) }
     }
   }
 
@@ -272,7 +274,11 @@ extension ClockOrder {
     return layout
       + timed.filter { event in
         !timed.contains { waits(event, for: $0) }
-          && !transitions.contains { event.span.waits(for: $0, lateness: lateness) }
+          && !transitions.contains {
+            event.kind == .animation
+              ? event.span.waits(forAnimation: $0)
+              : event.span.waits(for: $0, lateness: lateness)
+          }
       } + answers
   }
 

@@ -71,6 +71,20 @@ struct ClockOrderTests {
     #expect(stage.names == ["end of animation: first alpha"])
   }
 
+  @Test("One of UIKit's transitions that was begun later and takes as long ends later, too")
+  func transitions() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let stage = ActedScene(navigation)
+    let home = navigation.viewControllers[0]
+    stage.scene.presentation.turn {
+      navigation.pushViewController(UIViewController(), animated: true)
+    }
+    stage.scene.clock.pause()
+    UIView.animate(withDuration: 0.6) { home.view.alpha = 0 }
+    let ends = stage.names.filter { $0.contains("end") }
+    #expect(ends == ["transition in controller 0 ends"])
+  }
+
   @Test("What is begun after an animation comes after what was begun with that", arguments: [0, 1])
   func afterwards(pauses: Int) {
     let stage = ActedScene()
