@@ -35,10 +35,12 @@ extension PresentationDriver {
     guard let waiting, world.waitingController != waiting.identifier else { return }
     self.waiting = nil
     show(waiting)
-    // Whom the pop has taken off screen presents nothing any more.
-    if world.presentation(of: waiting.identifier) == nil {
-      note(.present, of: waiting.presented, from: waiting.source, .refused(.viewNotInWindow))
-    }
+    guard world.presentation(of: waiting.identifier) == nil else { return }
+    // Whom the pop has taken off screen presents nothing any more, nor what a finger leads away.
+    let isThere = waiting.source.viewIfLoaded?.window != nil
+    note(
+      .present, of: waiting.presented, from: waiting.source,
+      .refused(isThere ? .transitionInProgress : .viewNotInWindow))
   }
 
   /// The rules have let a presentation begin.
