@@ -36,6 +36,44 @@ struct DeadScreenTests {
     }
   }
 
+  /// Shows what is near in a sheet that dims nothing, and that the user cannot swipe away.
+  private final class Nearby: UIViewController, UIAdaptivePresentationControllerDelegate {
+    func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { false }
+  }
+
+  @Test(
+    "A sheet that dims nothing and keeps touches from there is told of", arguments: [true, false])
+  func undimmed(isModal: Bool) async throws {
+    let found = try await issues {
+      try await expectNoViolation { _ in
+        home("Nearby") { home in
+          guard home.presentedViewController == nil else { return }
+          let nearby = Nearby()
+          nearby.sheetPresentationController?.detents = [.medium()]
+          nearby.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+          if isModal {
+            nearby.isModalInPresentation = true
+          } else {
+            nearby.presentationController?.delegate = nearby
+          }
+          nearby.view.addSubview(
+            button("Close") { [unowned nearby] in nearby.dismiss(animated: true) })
+          home.present(nearby, animated: true)
+        }
+      }
+    }
+    #expect(
+      found.map(\.text)
+        == (isModal
+          ? [
+            """
+            'Nearby' dims nothing behind it, and UIKit was reported to keep all touches from there, since \
+            `isModalInPresentation` is true: let `presentationControllerShouldDismiss` answer false in \
+            its place, or `setup.accept("Nearby")`.
+            """
+          ] : []))
+  }
+
   @Test("A shade that stays and takes taps for nothing is found, and not one that goes")
   func shade() async throws {
     let red = try await failureTexts { _ in menu(removesShade: false) }

@@ -18,6 +18,9 @@ final class SceneLedger: Sendable {
   private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
   private let longest = ForkSafeLock(0)
   private let bound = ForkSafeLock<Int?>(nil)
+  /// What the scene accepts and leaves out, and what of the former there was.
+  private let stated = ForkSafeLock((accepting: Set<String>(), excluding: Snapshot.Exclusions()))
+  private let accepted = ForkSafeLock(Set<String>())
   /// The states that actions lead to, and those of which actions were executed.
   private let places = ForkSafeLock((reached: Set<Fingerprint>(), left: Set<Fingerprint>()))
 
@@ -36,6 +39,17 @@ final class SceneLedger: Sendable {
     get { bound.withLock(\.self) }
     set { bound.withLock { $0 = newValue } }
   }
+
+  /// Notes by which names a scene accepts what a warning tells of, and what does not belong to its state.
+  func note(accepting names: Set<String>, excluding exclusions: Snapshot.Exclusions) {
+    stated.withLock { stated in
+      stated.accepting.formUnion(names)
+      stated.excluding = exclusions
+    }
+  }
+
+  /// Notes that there was something of a name that the scene accepts.
+  func note(accepted name: String) { accepted.withLock { _ = $0.insert(name) } }
 
   /// Notes that so many actions were executed in a row.
   func note(depth: Int) { longest.withLock { $0 = max($0, depth) } }
@@ -103,12 +117,23 @@ final class SceneLedger: Sendable {
   /// What was noted, in sentences.
   var notices: [String] {
     let notes = found.withLock { $0 }.subtracting(resumed.withLock { $0 })
-    return SceneNote.Kind.allCases.flatMap { kind in
+    let warnings = SceneNote.Kind.allCases.flatMap { kind in
       let names = notes.filter { $0.kind == kind }.map(\.name).sorted()
       guard kind == .awaited, names.count > 4 else { return names.map(kind.sentence) }
       return names.prefix(3).map(kind.sentence)
         + ["\(names.count - 3) more wait like \(names[0])."]
     }
+    return warnings + namesWithoutMeaning(beside: warnings)
+  }
+
+  /// What the scene has named and nothing is called, in sentences; where there are no warnings, it
+  /// makes no difference which ones are accepted.
+  private func namesWithoutMeaning(beside warnings: [String]) -> [String] {
+    let stated = stated.withLock { $0 }
+    let unused = warnings.isEmpty ? [] : stated.accepting.subtracting(accepted.withLock { $0 })
+    return unused.sorted().map {
+      "`setup.accept(\"\($0)\")` accepts nothing: no warning has told of that name."
+    } + MainThread.run { stated.excluding.unmet }
   }
 }
 
@@ -132,6 +157,10 @@ extension SceneNote.Kind {
     case .setBefore:
       "'\(name)' was changed before the scene was made. Each execution begins with another one, as at "
         + "launch: change it where the scene is made, or \(line)."
+    case .cutOff:
+      "'\(name)' dims nothing behind it, and UIKit was reported to keep all touches from there, since "
+        + "`isModalInPresentation` is true: let `presentationControllerShouldDismiss` answer false in its "
+        + "place, or \(line)."
     case .crowded:
       "The app asks for \(name). SwiftUI shows one at a time and this one when the other is gone, and "
         + "logs a warning: present it from within the other, or \(line)."

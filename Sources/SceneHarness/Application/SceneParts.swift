@@ -49,6 +49,7 @@ extension SceneExecution {
       scene.presentation.noteNames()
       observer = SceneObserver(scene, setup, definition)
       globals?.lookForChangesBefore(under: definition.exclusions)
+      definition.ledger.note(accepting: setup.accepted, excluding: definition.exclusions)
       noteScene()
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
       actor.callEnds = { [unowned self] in observer.callEnds() }
@@ -116,7 +117,22 @@ extension SceneExecution {
       definition.ledger.note(notes.filter { !isAccepted($0) })
     }
 
-    private func isAccepted(_ note: SceneNote) -> Bool { setup.accepted.contains(note.name) }
+    private func isAccepted(_ note: SceneNote) -> Bool {
+      guard setup.accepted.contains(note.name) else { return false }
+      definition.ledger.note(accepted: note.name)
+      return true
+    }
+
+    /// Notes whether a sheet that dims nothing behind it lets touches go there.
+    private func noteTouchesBehind() {
+      guard let sheet = scene.presentation.undimmedSheet else { return }
+      let note = SceneNote(.cutOff, sheet.presented.headlessName)
+      if sheet.passesTouches {
+        definition.ledger.note(resumed: [note])
+      } else if actor.survey.cutOff != nil, !isAccepted(note) {
+        definition.ledger.note([note])
+      }
+    }
 
     var observation: Observation {
       scene.makeCurrent()
@@ -134,6 +150,7 @@ extension SceneExecution {
         seen.outOfReach = NotCompared(outOfReach)
       }
       seen.untried = actor.survey.untried
+      noteTouchesBehind()
       seen.knownIssues = statedIssues
       if seen.crash == nil, seen.leaked.isEmpty, observer.suspectsLeak {
         seen.leaked = Self.survivors(definition, after: path)

@@ -28,6 +28,8 @@ struct TouchTargets {
     var blocked: String?
     /// The same, where a window takes the touches that shows nothing there.
     var swallowed: String?
+    /// A control on screen from which a sheet keeps touches although it dims nothing behind it.
+    var cutOff: String?
     /// Gestures that views wait for and that are not made.
     var untried: [String] = []
   }
@@ -64,6 +66,7 @@ struct TouchTargets {
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
     guard place.width > 0, place.height > 0, view.point(inside: middle, with: nil) else { return }
     survey.blocked = survey.blocked ?? subject
+    if survey.cutOff == nil, isCutOff(view, in: place) { survey.cutOff = subject }
     guard survey.swallowed == nil, scene.windows.count > 1 else { return }
     for x: CGFloat in [0.5, 0.1, 0.9] {
       for y: CGFloat in [0.5, 0.1, 0.9] {
@@ -72,6 +75,14 @@ struct TouchTargets {
         return survey.swallowed = "\(subject), by \(type(of: window))"
       }
     }
+  }
+
+  /// Whether a view lies beside a sheet that dims nothing behind it, and that keeps touches from it.
+  private func isCutOff(_ view: UIView, in place: CGRect) -> Bool {
+    guard let sheet = scene.presentation.undimmedSheet, !sheet.passesTouches,
+      let shown = sheet.presented.viewIfLoaded, !view.isDescendant(of: shown)
+    else { return false }
+    return !Reachability.place(of: shown).contains(CGPoint(x: place.midX, y: place.midY))
   }
 
   /// The window that takes the touches of a view at a point of the screen, if it neither shows nor does

@@ -13,6 +13,8 @@ struct SnapshotPlanBuilder {
   private var classes: [ObjectIdentifier: SnapshotPlan] = [:]
   private var contexts: [UnsafeRawPointer: SnapshotPlan] = [:]
   private var parts: [ObjectIdentifier: [SnapshotPlan.Field]] = [:]
+  /// The names in the exclusions of which something was met.
+  private(set) var metNames: Set<String> = []
 
   init(_ exclusions: Snapshot.Exclusions?, _ reading: SwiftRuntime.Reading) {
     self.reading = reading
@@ -73,8 +75,12 @@ struct SnapshotPlanBuilder {
     return plan
   }
 
-  private func isExcluded(_ type: Any.Type) -> Bool {
-    type is any SnapshotOpaque.Type || excludedTypes.contains("\(type)")
+  private mutating func isExcluded(_ type: Any.Type) -> Bool {
+    if type is any SnapshotOpaque.Type { return true }
+    let name = "\(type)"
+    guard excludedTypes.contains(name) else { return false }
+    metNames.insert(name)
+    return true
   }
 
   /// The stored properties of a structure or a tuple.
@@ -147,7 +153,11 @@ struct SnapshotPlanBuilder {
     func read(_ place: SnapshotPlan.Place, _ plan: SnapshotPlan) -> [SnapshotPlan.Field] {
       [.init(name: field.name, property: property, place: place, plan: plan)]
     }
-    guard excludedProperties.isDisjoint(with: [field.name, property]) else { return [] }
+    let excluded = excludedProperties.intersection([field.name, property])
+    guard excluded.isEmpty else {
+      metNames.formUnion(excluded)
+      return []
+    }
     guard field.isStrong else {
       // What is unowned is never read: its object may be gone.
       let isWeak = field.type is any OptionalShape.Type
@@ -160,7 +170,10 @@ struct SnapshotPlanBuilder {
       ? .offset(field.offset)
       : .child(of: type, index: index)
         as SnapshotPlan.Place
-    if let abstraction = abstractions[property] ?? abstractions[field.name] {
+    if let name = [property, field.name].first(where: { abstractions[$0] != nil }),
+      let abstraction = abstractions[name]
+    {
+      metNames.insert(name)
       let plan = SnapshotPlan(field.type)
       plan.form = .abstracted(abstraction)
       return read(place, plan)

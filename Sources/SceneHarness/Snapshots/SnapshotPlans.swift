@@ -29,6 +29,9 @@ final class SnapshotPlans {
   /// The types that were met.
   var types: [Any.Type] { builder.types }
 
+  /// The names in the exclusions of which something was met.
+  var metNames: Set<String> { builder.metNames }
+
   /// The plan for what an object stores, or a context of a closure.
   func plan(forContentsOf object: AnyObject) -> SnapshotPlan {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())

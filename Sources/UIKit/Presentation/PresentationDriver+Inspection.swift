@@ -8,6 +8,15 @@ extension PresentationDriver {
   /// The controllers on screen by a presentation, the lowest first.
   package var presentedControllers: [UIViewController] { shown.map(\.presented) }
 
+  /// The sheet on top that dims nothing behind it, at rest, and whether touches beside it go there (G9).
+  package var undimmedSheet: (presented: UIViewController, passesTouches: Bool)? {
+    guard world.isAtRest, let top = world.top, let presented = presentedControllers.last else {
+      return nil
+    }
+    let sheet = world.sheet(of: top.presented)
+    return sheet.isDimmed ? nil : (presented, sheet.passesTouchesBehind)
+  }
+
   /// The presentation controllers of the presentations that are at rest, the lowest first.
   package var controllersAtWork: [UIPresentationController] {
     shown.filter { world.presentation(of: $0.identifier)?.isAtRest ?? false }.map(\.controller)
