@@ -92,6 +92,7 @@ public struct SceneApplication: Application {
 
   private mutating func take(_ action: HarnessAction<SceneInput>, uikit: inout UIKitHandle) {
     let behavior = uikit.world.behavior
+    if !here.isExplored { ledger.note(leaving: state.place) }
     here.isExplored = true
     if let known = here.outcome(of: action, under: behavior) {
       return arrive(known, under: behavior, &uikit)
@@ -107,10 +108,8 @@ public struct SceneApplication: Application {
     }
   }
 
-  /// Executes a step from a state and remembers what has come of it; says whether that is a state that no
-  /// step has led to before.
-  ///
-  /// - Parameter isAhead: Whether the step is taken before it is asked for.
+  /// Executes a step from a state, maybe before it is asked for, and remembers what has come of it; says
+  /// whether that is a state in which there is something to do and that no step has led to before.
   private func execute(
     _ action: HarnessAction<SceneInput>, at here: SceneArrival, under behavior: UIKitBehavior,
     isAhead: Bool = false
@@ -139,10 +138,7 @@ public struct SceneApplication: Application {
     if let ending = next.observation.scene.gestureEnding.value {
       ledger.note(next.fingerprint, after: ending)
     }
-    return (
-      outcome,
-      ledger.note(from: here.state.place, to: next.place, hasActions: !next.actions.isEmpty)
-    )
+    return (outcome, !next.actions.isEmpty && ledger.note(reaching: next.place))
   }
 
   /// Takes the first step from a state that is new while the scene is there: when it is asked for, all

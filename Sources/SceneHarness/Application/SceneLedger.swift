@@ -5,8 +5,8 @@ import UIKit
 
 /// Notes what the executions of a scene have come to that is not as on a device.
 ///
-/// The one thing that executions share; nothing that they do depends on it, and what is judged by it
-/// is judged when all has been executed.
+/// The one thing that executions share. What they do depends on nothing of it but the places of
+/// controllers, and what is judged by it is judged when all has been executed.
 final class SceneLedger: Sendable {
   /// Which controllers have which places.
   let controllerPlaces = ControllerPlaces()
@@ -54,14 +54,13 @@ final class SceneLedger: Sendable {
   /// Notes that so many actions were executed in a row.
   func note(depth: Int) { longest.withLock { $0 = max($0, depth) } }
 
-  /// Notes that an action leads from one state to another, and whether there is any action in that one.
-  ///
-  /// - Returns: Whether there is, and no action has led there before.
-  func note(from place: Fingerprint, to next: Fingerprint, hasActions: Bool) -> Bool {
-    places.withLock { places in
-      places.left.insert(place)
-      return hasActions && places.reached.insert(next).inserted
-    }
+  /// Notes that the actions of a state are executed.
+  func note(leaving place: Fingerprint) { places.withLock { _ = $0.left.insert(place) } }
+
+  /// Notes that an action leads to a state, in which there are others; says whether none has led there
+  /// before.
+  func note(reaching place: Fingerprint) -> Bool {
+    places.withLock { $0.reached.insert(place).inserted }
   }
 
   /// Notes that what was put out of use can be used again: by the app's own dismissal of what it was
