@@ -4,7 +4,7 @@ import StateSpace
 
 /// Executes steps of the user's code, so that it is known which one ends the process.
 ///
-/// Whoever explores hands each step to ``perform(_:_:)``, with the path that it completes. In a
+/// Whoever explores hands each step to ``perform(_:level:_:)``, with the path that it completes. In a
 /// process made for the purpose, by ``IsolatedRun``, the path is written down before the step; in
 /// any process, steps that are known to be fatal are not executed.
 public final class StepJournal: @unchecked Sendable {
