@@ -141,9 +141,6 @@ package enum SceneJournal {
     let run = limits
     let result = MainThread.run { () -> Result<Exploration<System>, ExplorationError> in
       var explorer = explorer
-      for state in explorer.system.initialStates {
-        state.app.ledger.depthLimit = explorer.limits.depth
-      }
       if isPrepared {
         current.beginExploration()
         return Result { () throws(ExplorationError) in
@@ -154,7 +151,7 @@ package enum SceneJournal {
       let findings = run.findings { journal in
         use(journal)
         report.clear()
-        _ = try explorer.explore()
+        _ = try search(explorer)
         report.leave("")
       }
       use(StepJournal(knowing: findings.fatalSteps))
@@ -190,7 +187,7 @@ package enum SceneJournal {
       guard safe > 0 else { throw .notIsolated(findings.notice ?? "") }
       explorer.limits.depth = min(asked ?? safe, safe)
     }
-    var exploration = try explorer.explore()
+    var exploration = try search(explorer)
     let apps = exploration.system.initialStates.map(\.app)
     let fault = apps.lazy.compactMap(\.observation.crash).first
     let shared = apps.lazy.compactMap(\.sharedObjects.first).first
@@ -199,6 +196,15 @@ package enum SceneJournal {
       [fault, findings.notice, shared].compactMap(\.self) + (apps.first?.ledger.notices ?? [])
       + knownIssuesThatDoNotOccur(in: exploration)
     return exploration
+  }
+
+  /// Explores, and takes no step ahead of what may be asked for: beyond a depth that is safe, a step may
+  /// end this process.
+  private static func search(
+    _ explorer: Explorer<System>
+  ) throws(ExplorationError) -> Exploration<System> {
+    explorer.system.initialStates.first?.app.ledger.depthLimit = explorer.limits.depth
+    return try explorer.explore()
   }
 
   private static func knownIssuesThatDoNotOccur(in exploration: Exploration<System>) -> [String] {
