@@ -176,6 +176,26 @@ struct BadInputTests {
     #expect(text.contains("'Home.stored' is the same Store in every execution"), "\(text)")
   }
 
+  /// Counts where no snapshot looks.
+  private final class Raw {
+    let count = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+    init() { count.initialize(to: 0) }
+    deinit { count.deallocate() }
+  }
+
+  @Test("What decides what follows and cannot be seen, where a state is reached again")
+  func unseen() async {
+    let text = await fault {
+      let raw = Raw()
+      return Home { home in
+        raw.count.pointee += 1
+        if raw.count.pointee == 2 { home.title = "Twice" }
+      }
+    }
+    #expect(text.contains("at action 'tap Go', a second run led to another state"), "\(text)")
+    #expect(text.contains("the state before was reached in two ways that nothing tells apart"))
+  }
+
   @Test("A variable of the test that the scene changes")
   func captured() async {
     nonisolated(unsafe) var count = 0

@@ -44,6 +44,10 @@ public protocol Spec: Sendable {
   /// What the controllers are called in a state; `nil` if always the same, as the variant says.
   func controllerNames(of app: App) -> ControllerNames?
 
+  /// What controllers are called where many states are spoken of, once they were explored; `nil` if as
+  /// the variant says.
+  func commonNames(after app: App) -> ControllerNames?
+
   /// All combinations with their outcomes, for a spec that is an overview: under one behavior of
   /// UIKit's, or also under every other answer to its open questions.
   func matrix(under behavior: UIKitBehavior, everyAnswer: Bool) -> OutcomeMatrix?
@@ -72,6 +76,9 @@ extension Spec {
 
   /// Always the same.
   public func controllerNames(of app: App) -> ControllerNames? { nil }
+
+  /// As the variant says.
+  public func commonNames(after app: App) -> ControllerNames? { nil }
 
   /// No matrix.
   public func matrix(under behavior: UIKitBehavior, everyAnswer: Bool) -> OutcomeMatrix? { nil }

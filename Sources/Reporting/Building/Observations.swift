@@ -14,12 +14,17 @@ struct Observations<App: Application> {
   }
 
   private let names: ControllerNames
+  private let receivers: ControllerNames
   private var actionNames: [HarnessAction<App.Input>: String] = [:]
   private var tallies: [String: ActionReport] = [:]
   private var descriptions: [Callback: CallbackDescription] = [:]
   private var callbacks: [CallbackDescription: Tally] = [:]
 
-  init(names: ControllerNames) { self.names = names }
+  /// Names actions by some names, and who receives callbacks by the same or others.
+  init(names: ControllerNames, receivers: ControllerNames? = nil) {
+    self.names = names
+    self.receivers = receivers ?? names
+  }
 
   /// Counts one step.
   mutating func add(
@@ -34,7 +39,7 @@ struct Observations<App: Application> {
     tallies[name, default: fresh].firstDepth = min(tallies[name]?.firstDepth ?? depth, depth)
     var received: Set<CallbackDescription> = []
     for case .callback(let callback) in events {
-      let description = descriptions[callback] ?? names.describe(callback)
+      let description = descriptions[callback] ?? receivers.describe(callback)
       descriptions[callback] = description
       received.insert(description)
     }

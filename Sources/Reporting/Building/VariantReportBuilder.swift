@@ -16,10 +16,15 @@ struct VariantReportBuilder<S: Spec> {
   /// Whether a reader is to be able to walk through the states.
   var hasWalk = false
 
+  /// What controllers are called where many states are spoken of.
+  private var names: ControllerNames {
+    exploration.states.first.flatMap { spec.commonNames(after: $0.app) } ?? variant.names
+  }
+
   func report() throws(ExplorationError) -> VariantReport {
     let results = try results
     let sweep = try everyBehavior.map { found throws(ExplorationError) in try variant.sweep(found) }
-    var observations = Observations<S.App>(names: variant.names)
+    var observations = Observations<S.App>(names: variant.names, receivers: names)
     let states = exploration.states
     var pairs = ActionPairCoverage(occurred: [], missing: [])
     let record = exploration.system.record {
@@ -109,7 +114,7 @@ struct VariantReportBuilder<S: Spec> {
   }
 
   private func situations() -> [SituationReport] {
-    exploration.stateCoverage { variant.names.situation(of: $0.world) }.map {
+    exploration.stateCoverage { [names] in names.situation(of: $0.world) }.map {
       SituationReport(name: $0.name, states: $0.states, firstDepth: $0.firstDepth)
     }
   }

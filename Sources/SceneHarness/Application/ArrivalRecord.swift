@@ -73,6 +73,11 @@ struct ArrivalRecord {
       }
       fingerprint.combine(UInt64.max)
     }
+    // Of what is over it is told which views are left, by ``leftBehind`` if nothing moves.
+    for entry in log.over {
+      fingerprint.combine(entry.name)
+      fingerprint.combine(UInt64(entry.note.arrived.count))
+    }
   }
 }
 

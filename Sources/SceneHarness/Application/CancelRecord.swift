@@ -41,6 +41,7 @@ struct CancelRecord {
 
   /// What tells records apart that may come to different ends, while a transition can be cancelled.
   func add(to fingerprint: inout Fingerprint, in world: PresentationWorld) {
+    fingerprint.combine(followsDrag ? 1 : 0)
     let drive = world.animated?.drive
     guard drive == .interacting || drive == .awaitingInteractiveStart else { return }
     fingerprint.combine(isUntouched ? 1 : 0)

@@ -131,7 +131,7 @@ struct DiscardRecord {
         (entry.isEdited ? 1 : 0) + (entry.isLeaving ? 2 : 0) + (entry.byGesture ? 4 : 0))
       fingerprint.combine(entry.asker ?? "")
     }
-    fingerprint.combine(last == nil ? 0 : 1)
+    fingerprint.combine(last.map { $0.isEdited ? 2 : 1 } ?? 0)
   }
 }
 

@@ -98,6 +98,7 @@ struct GestureRecord {
     fingerprint.combine(before.look.fingerprint)
     fingerprint.combine(before.hasMoved ? 2 : 3)
     fingerprint.combine(before.cancelled == nil ? 0 : 1)
+    before.effects.add(to: &fingerprint)
   }
 
   /// What an action has to do with a gesture.

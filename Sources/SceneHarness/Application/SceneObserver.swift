@@ -239,7 +239,7 @@ struct SceneObserver {
     holds.add(to: &fingerprint)
     discards?.add(to: &fingerprint)
     spinners.add(to: &fingerprint)
-    stacks.add(to: &fingerprint)
+    stacks.add(to: &fingerprint, isSettled: isSettled)
     for text in roomKept { fingerprint.combine(text) }
     for expectation in scene.clock.expectations { fingerprint.combine(expectation) }
     for mark in scene.tasks.presentationMarks { fingerprint.combine(mark ? 1 : 0) }

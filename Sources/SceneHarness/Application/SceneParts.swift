@@ -192,10 +192,12 @@ extension SceneExecution {
       for window in scene.windows where window !== root.viewIfLoaded?.window {
         snapshot.add(window, named: "window")
       }
+      for window in scene.windows {
+        if let view = window.focusedView { snapshot.named("focus") { $0.add(weakly: view) } }
+      }
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for value in scene.describedDefaults { snapshot.add(value, named: "UserDefaults") }
       for name in scene.files.names { snapshot.add(name, named: "files") }
-      for name in scene.pendingNames { snapshot.add(name, named: "pending") }
       for call in scene.clock.pendingCalls { snapshot.add(call, named: "pending") }
       let groups = scene.dispatched.state
       for group in groups.groups { snapshot.add(group, named: "pending") }

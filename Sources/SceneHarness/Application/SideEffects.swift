@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import StateSpace
 import UIKit
 
 /// What a screen says, and what runs: a cancelled gesture leaves that as it was, although UIKit has
@@ -21,6 +22,12 @@ struct SideEffects {
 
   /// Whether the user types in the same place, or does not type.
   func focuses(as now: SideEffects) -> Bool { focus === now.focus }
+
+  /// What tells them from others, apart from words, which the look of a screen tells.
+  func add(to fingerprint: inout Fingerprint) {
+    fingerprint.combine(UInt64(timers))
+    fingerprint.combine(focus == nil ? 0 : 1)
+  }
 
   /// The first thing that is different now, in one sentence.
   func change(to now: SideEffects) -> String? {

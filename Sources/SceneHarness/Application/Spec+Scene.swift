@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import ModalHarness
+import UIKit
 public import UIKitSemantics
 
 extension Spec where App == SceneApplication {
@@ -10,6 +11,12 @@ extension Spec where App == SceneApplication {
   /// The controllers with their types and titles.
   public func controllerNames(of app: SceneApplication) -> ControllerNames? {
     ControllerNames(app.observation.controllerNames)
+  }
+
+  /// The controllers with the types that their places are for.
+  public func commonNames(after app: SceneApplication) -> ControllerNames? {
+    let known = app.observation.controllerNames
+    return MainThread.run { ControllerNames(app.ledger.controllerPlaces.names(after: known)) }
   }
 
   /// What is judged of a step, and not of the state to which it leads.

@@ -42,6 +42,10 @@ struct StackRecord {
       }
     }
 
+    func add(to fingerprint: inout Fingerprint) {
+      fingerprint.combine(UInt64(isTrue) << 8 + UInt64(isKnown))
+    }
+
     subscript(place: Int) -> Bool? {
       isKnown >> UInt8(place) & 1 == 1 ? isTrue >> UInt8(place) & 1 == 1 : nil
     }
@@ -201,15 +205,25 @@ struct StackRecord {
   /// The screens that are there twice, in words.
   var shownTwice: [String] { doubles.map(\.text) }
 
-  /// What tells records apart that may come to different ends.
-  func add(to fingerprint: inout Fingerprint) {
+  /// What tells records apart that may come to different ends, of which fewer are left if nothing is
+  /// going to happen without the user.
+  func add(to fingerprint: inout Fingerprint, isSettled: Bool) {
     for visit in visits {
-      guard let after = visit.after else { continue }
-      for place in Attribute.allCases.indices where visit.before[place] != after[place] {
-        fingerprint.combine(UInt64(place))
+      if let after = visit.after {
+        for place in Attribute.allCases.indices where visit.before[place] != after[place] {
+          fingerprint.combine(UInt64(place))
+        }
+      } else {
+        visit.before.add(to: &fingerprint)
       }
     }
     for double in doubles { fingerprint.combine(double.text) }
+    if isSettled { return }
+    for screen in presented + stacks.flatMap(\.children) {
+      let hasRested = restingStacks.contains { $0.has(screen) }
+      fingerprint.combine((fresh.contains { $0 === screen } ? 1 : 0) + (hasRested ? 2 : 0))
+    }
+    for stack in restingStacks { stack.values.add(to: &fingerprint) }
   }
 }
 

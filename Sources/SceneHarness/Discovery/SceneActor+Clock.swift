@@ -11,9 +11,7 @@ extension SceneActor {
   /// Appends what the presentation rules let the system do, then the events of the clock that may be
   /// next.
   func appendSystemEvents(to actions: inout [Action]) {
-    let pending = scene.clock.pending.filter {
-      $0.kind != .layout || vocabulary.includesLayoutPasses
-    }
+    let pending = pendingEvents.filter { $0.kind != .layout || vocabulary.includesLayoutPasses }
     let vocabularyOfUIKit = ActionVocabulary(
       includesSizeClassChanges: vocabulary.includesSizeClassChanges && drag == nil)
     vocabularyOfUIKit.forEachSystemInput(in: presentation.world) { input in
@@ -35,6 +33,11 @@ extension SceneActor {
       return append(next.filter { $0.kind == .answer }, to: &actions)
     }
     append(next, to: &actions)
+  }
+
+  /// What is pending, in an order that follows from what the state knows of it.
+  private var pendingEvents: [PendingEvent] {
+    isByTime ? scene.clock.pending : scene.clock.pendingWithMotionLast
   }
 
   private func appendEvaluation(to actions: inout [Action]) {
@@ -171,10 +174,12 @@ extension SceneActor {
         + "'\(name)' is due again. It reschedules itself each time.")
   }
 
-  /// Adds the milliseconds until events are due, and what began before which, as far as their order
-  /// depends on it.
-  func addTimes(to snapshot: inout Snapshot) {
-    let events = scene.clock.schedule(of: PendingEvent.Kind.timed)
+  /// Adds the names of what is pending, the milliseconds until events are due, and what began before
+  /// which, as far as their order depends on it.
+  func addPending(to snapshot: inout Snapshot) {
+    let pending = pendingEvents
+    for event in pending { snapshot.add(event.name, named: "pending") }
+    let events = pending.filter { PendingEvent.Kind.timed.contains($0.kind) }
     let ends = presentation.endsOfTransitions.map(\.span)
     if isByTime {
       for due in events.map(\.due) + ends.map(\.due) {

@@ -160,7 +160,7 @@ final class SceneActor {
   /// Adds what fingers and the clock contribute to the state.
   func add(to snapshot: inout Snapshot) {
     if let drag { snapshot.named("finger") { drag.add(to: &$0) } }
-    addTimes(to: &snapshot)
+    addPending(to: &snapshot)
     if isInBackground { snapshot.named("background") { $0.add(true) } }
     if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }
     if scene.application.isIgnoringInteractionEvents {

@@ -67,6 +67,8 @@ public struct Snapshot {
   let keepsLeaves: Bool
   /// Whether numbers count by their types alone that may be fractions, such as places and sizes.
   var leavesOutFractions = false
+  /// Whether it makes no difference that a view is to be laid out once it is on screen.
+  var leavesOutLayoutOffScreen = false
   /// Whether closures count by their types alone.
   var leavesOutCaptures = false
   /// How objects are treated that have no number yet.

@@ -35,7 +35,8 @@ extension UIView: SnapshotConvertible {
 
   private func addContents(to snapshot: inout Snapshot) {
     snapshot.named("isUserInteractionEnabled") { $0.add(isUserInteractionEnabled) }
-    snapshot.named("settings") { $0.add(settings) }
+    let isToBeLaidOut = needsLayout && (window != nil || !snapshot.leavesOutLayoutOffScreen)
+    snapshot.named("settings") { $0.add(settings * 2 + (isToBeLaidOut ? 1 : 0)) }
     snapshot.named("tag") { $0.add(tag) }
     if let accessibilityIdentifier {
       snapshot.named("accessibilityIdentifier") { $0.add(accessibilityIdentifier) }
@@ -59,7 +60,6 @@ extension UIView: SnapshotConvertible {
     add(isMultipleTouchEnabled)
     add(isExclusiveTouch)
     add(autoresizesSubviews)
-    add(needsLayout)
     add(translatesAutoresizingMaskIntoConstraints)
     add(accessibilityElementsHidden)
     add(accessibilityViewIsModal)

@@ -85,7 +85,7 @@ extension Worker {
     in store: StateStore<System>, into batch: inout Batch<System>, _ note: QuestionNote
   ) throws(ExplorationError) -> Answers {
     let finding = finding(at: source.visit, choice: choice, in: store)
-    let isSampled = checksDeterminism && DeterminismCheck<System>.includes(source.visit)
+    let isSampled = checksDeterminism && determinism.includes(source.visit)
     let move = known.offers[offer].moves[choice]
     if remembers, !isSampled, let result = known.result(of: move, under: answers) {
       let next = known.state(of: result, in: store.coding)
@@ -104,13 +104,29 @@ extension Worker {
     let outcome = outcome(
       from: before, choice, at: after, storing: next, of: source.number, under: answers, in: store)
     let target = arrive(
-      outcome, at: next, answered: after, of: source.number, finding, in: store, for: &batch)
+      outcome, at: next, answered: after, of: source.number, finding, in: store, for: &batch,
+      isSampled: isSampled)
     let condition = TransitionMemo<System>.Condition(note.asked.pointee, of: answers)
     // What is outside is looked at each time.
     if remembers, !isSampled, target != Batch<System>.outside {
       known.note(outcome, at: next, of: move, under: condition)
     }
     return condition.answers
+  }
+
+  /// Compares what follows on a state that was reached again with what follows on the one that was
+  /// reached first, under the answers of the step that has led to it.
+  @inlinable
+  mutating func compareRevisit(
+    _ again: System.State, _ index: Int, from source: Int, under answers: Answers,
+    in store: StateStore<System>
+  ) throws(ExplorationError) {
+    var (again, first) = (again, store.state(at: index))
+    if let note {
+      again = state(again, note.begin(answers))
+      first = state(first, note.begin(answers))
+    }
+    try determinism.compareRevisit(again, first, from: source)
   }
 
   /// Objects remember their steps themselves.

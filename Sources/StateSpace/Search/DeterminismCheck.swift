@@ -15,12 +15,18 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
   @usableFromInline var twin: System.State?
   @usableFromInline var ballast: [[UInt8]] = []
   @usableFromInline let initialStates: [System.State]
+  /// So many of the first states have more compared: where their steps lead to known states, the
+  /// steps from these are, so many times in all.
+  @usableFromInline let sample: Int
   /// How often steps from a state that was reached again have been compared.
   @usableFromInline var revisits = 0
 
   @usableFromInline
-  init(_ system: System, comparing initialStates: [System.State]) throws(ExplorationError) {
+  init(
+    _ system: System, comparing initialStates: [System.State], sample: Int
+  ) throws(ExplorationError) {
     expansion = Expansion(system)
+    self.sample = sample
     self.initialStates = system.initialStates
     guard initialStates == self.initialStates else {
       throw .nondeterministic(
@@ -30,13 +36,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
 
   /// Whether a state is in the sample: the first ones, then one in sixteen.
   @inlinable
-  static func includes(_ ordinal: Int) -> Bool {
-    ordinal < thoroughSample || ordinal % 16 == 0
-  }
-
-  /// So many of the first states have more compared: where their steps lead to known states, the
-  /// steps from these are, so many times in all.
-  @inlinable static var thoroughSample: Int { 64 }
+  func includes(_ ordinal: Int) -> Bool { ordinal < sample || ordinal % 16 == 0 }
 
   /// Makes a state anew and compares the actions enabled in it.
   @inlinable
@@ -58,7 +58,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
       }
     }
     twin = state
-    if index < Self.thoroughSample { occupyMemory() }
+    if index < sample { occupyMemory() }
     expansion.enable(in: state)
     ballast = []
     try compare(actions)
@@ -99,7 +99,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     let actions = expansion.actions
     expansion.enable(in: again)
     try compare(actions)
-    guard source < Self.thoroughSample, revisits < Self.thoroughSample else { return }
+    guard source < sample, revisits < sample else { return }
     revisits += 1
     twin = state
     let again = expansion.system.withoutMemory(again)

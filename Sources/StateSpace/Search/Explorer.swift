@@ -31,6 +31,9 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   /// Whether a sample of the states is run a second time, to find a system that is no pure
   /// description of itself.
   public var checksDeterminism = true
+  /// Of how many of the first states all that follows is compared, and how many that were reached again;
+  /// of the others it is one in sixteen.
+  package var determinismSample = 64
   /// Whether states are told apart by fingerprints of 64 bits alone, and forgotten once they are
   /// behind: it takes a fraction of the memory, and may take two states for one.
   ///

@@ -79,7 +79,7 @@ extension Search {
     let (choice, answers) = isFamily ? part.conditions[transition] : (rank, Answers())
     let arrival = StateStore<System>.Arrival(
       parent: source, choice: choice, origin: store.origin(of: source))
-    let target = try number(of: part, transition, &candidate, by: arrival)
+    let target = try number(of: part, transition, &candidate, by: arrival, under: answers)
     if target == nil { counts.outside += 1 }
     if isFamily, let target {
       visit(target, under: answers, from: store.visits.shared[source], arrival)
@@ -97,7 +97,7 @@ extension Search {
   @inlinable
   mutating func number(
     of part: Batch<System>, _ transition: Int, _ candidate: inout Int,
-    by arrival: StateStore<System>.Arrival
+    by arrival: StateStore<System>.Arrival, under answers: Answers
   ) throws(ExplorationError) -> Int? {
     let target = part.targets[transition]
     if target == Batch<System>.outside { return nil }
@@ -107,13 +107,12 @@ extension Search {
     let code = found.code ?? found.state.map { store.coding.store($0) }
     guard let code else { preconditionFailure("A candidate is a state or its code.") }
     let (index, isNew) = store.insert(code, found.monitors)
-    if isFamily { return index }
     if isNew {
-      store.append(arrival)
+      if !isFamily { store.append(arrival) }
     } else if index < store.count, lead.checksDeterminism, let state = found.state,
-      let source = arrival.parent, DeterminismCheck<System>.includes(source)
+      let source = arrival.parent, lead.determinism.includes(source)
     {
-      try lead.determinism.compareRevisit(state, store.state(at: index), from: source)
+      try lead.compareRevisit(state, index, from: source, under: answers, in: store)
     }
     return index
   }

@@ -86,7 +86,9 @@ struct Search<System: TransitionSystem> {
     initialStates = system.initialStates
     edges = try EdgeLog(for: properties, isWanted: !explorer.isCompact)
     lead = Worker(
-      system, determinism: try DeterminismCheck(system, comparing: initialStates),
+      system,
+      determinism: try DeterminismCheck(
+        system, comparing: initialStates, sample: explorer.determinismSample),
       evaluator: try PropertyEvaluator(properties), filters: edges.filters,
       checksDeterminism: explorer.checksDeterminism)
     let jobs = system.runsOnOneThread ? 1 : explorer.jobs

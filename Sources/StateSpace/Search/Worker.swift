@@ -66,7 +66,7 @@ struct Worker<System: TransitionSystem>: Sendable {
     let state = store.state(at: index)
     let origin = store.origin(of: index)
     try enable(in: state, at: Finding(state: index, origin: origin))
-    let isSampled = checksDeterminism && DeterminismCheck<System>.includes(index)
+    let isSampled = checksDeterminism && determinism.includes(index)
     if isSampled { try determinism.begin(index, in: store, expecting: expansion.actions) }
     for choice in expansion.actions.indices {
       let after = expansion.step(state, choice: choice)

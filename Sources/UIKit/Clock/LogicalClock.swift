@@ -38,8 +38,7 @@ package final class LogicalClock {
     let item: DispatchWorkItem?
     let action: @MainActor () -> Void
 
-    /// Whether it is the end of what goes on in the meantime.
-    var isMotion: Bool { kind == .animation || kind == .touch }
+    var isMotion: Bool { kind.isMotion }
     /// Whether the app has put it off.
     var isPutOff: Bool { PendingEvent.Kind.putOff.contains(kind) }
   }
@@ -122,7 +121,21 @@ package final class LogicalClock {
   }
 
   /// The pending events in their order, with different names.
-  package var pending: [PendingEvent] {
+  package var pending: [PendingEvent] { named(entries) }
+
+  /// The same, but motion last, and in the order in which it ends at the latest: if it does not end by
+  /// time, it makes no difference when it began.
+  package var pendingWithMotionLast: [PendingEvent] {
+    let motion = entries.filter(\.isMotion)
+    if motion.isEmpty { return pending }
+    let order = { (entry: Entry) in
+      (Int((entry.span.due * 1000).rounded()), entry.span.pauses, entry.name())
+    }
+    let ends = motion.map { (order($0), $0) }.sorted { $0.0 < $1.0 }
+    return named(entries.filter { !$0.isMotion } + ends.map(\.1))
+  }
+
+  private func named(_ entries: [Entry]) -> [PendingEvent] {
     var seen: [String: Int] = [:]
     return entries.map { entry in
       let name = entry.name()

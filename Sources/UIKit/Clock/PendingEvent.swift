@@ -19,6 +19,9 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
     /// The answer of something outside of the app, which comes at any time.
     case answer
 
+    /// Whether it is the end of what goes on in the meantime.
+    package var isMotion: Bool { self == .animation || self == .touch }
+
     /// What the app puts off.
     package static let putOff: Set<Kind> = [.call, .timer, .mainJob, .job]
   }
@@ -39,6 +42,8 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
   package let span: Span
   /// How long the event was to wait when it was put into the clock.
   package let delay: Double
+
+  package var isMotion: Bool { kind.isMotion }
 
   package var description: String { name }
 }

@@ -112,7 +112,9 @@ package final class SceneTasks {
 
   /// Notes that a task runs; an actor's turn may run any.
   private func touch(_ object: JobObject, onMain: Bool) {
-    let runs = records.indices.filter { !object.isTask || records[$0].object == object }
+    let runs = records.indices.filter {
+      object.isTask ? records[$0].object == object : !records[$0].isComplete
+    }
     let before = runs.reduce(stamp) { $0.with(records[$1].mark) }
     for place in runs {
       records[place].mark = before.with(TaskMark(UInt64(records[place].number)))

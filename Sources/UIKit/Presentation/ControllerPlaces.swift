@@ -20,4 +20,25 @@ package final class ControllerPlaces {
     types[new] = type
     return new
   }
+
+  /// What controllers are called by their places: as is known of the first ones, then by their types.
+  package func names(after known: [String]) -> [String] {
+    var names = known
+    for place in known.count..<max(known.count, (types.keys.max() ?? 0) + 1) {
+      names.append(names.unused(types[place] ?? "controller \(place)"))
+    }
+    return names
+  }
+}
+
+extension [String] {
+  /// A name, numbered if it is one of these already.
+  func unused(_ name: String) -> String {
+    var (full, number) = (name, 1)
+    while contains(full) {
+      number += 1
+      full = "\(name) (\(number))"
+    }
+    return full
+  }
 }

@@ -55,12 +55,7 @@ extension PresentationDriver {
         continue
       }
       let name = slots[place].name ?? slots[place].type ?? "controller \(place)"
-      var (full, number) = (name, 1)
-      while found.contains(full) {
-        number += 1
-        full = "\(name) (\(number))"
-      }
-      found.append(full)
+      found.append(found.unused(name))
     }
     return found
   }

@@ -67,6 +67,17 @@ struct LogicalClockTests {
     #expect(clock.pending.map(\.name) == ["call", "call (2)"])
   }
 
+  @Test("Motion that ends at the same time has an order of its own, after what tells the time")
+  func orderOfMotion() {
+    for names in [["a", "b"], ["b", "a"]] {
+      let clock = Stage().clock
+      for name in names { clock.schedule(.animation, name, after: 0.3) {} }
+      clock.schedule(.call, "call", after: 1) {}
+      #expect(clock.pending.map(\.name) == names + ["call"])
+      #expect(clock.pendingWithMotionLast.map(\.name) == ["call", "a", "b"])
+    }
+  }
+
   @Test("Events that never end are bounded")
   func endless() {
     let clock = Stage().clock

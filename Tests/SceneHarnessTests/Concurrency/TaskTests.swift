@@ -80,6 +80,13 @@ struct TaskTests {
     var names: [String] { steps.map { ControllerNames([]).name(of: $0.action) } }
     var observation: SceneObservation { execution.observe().scene }
 
+    /// What tells the state from others.
+    var place: Fingerprint {
+      var snapshot = Snapshot()
+      execution.add(to: &snapshot)
+      return snapshot.fingerprint.with(execution.observe().hashValue)
+    }
+
     private var steps: [SceneStep] {
       var steps: [SceneStep] = []
       execution.appendActions(to: &steps)

@@ -110,7 +110,7 @@ struct ClockOrderTests {
     #expect(stage.names == ["end of animation: view alpha", "timer of 3600.0 s"])
     stage.perform("timer of 3600.0 s")
     #expect(stage.scene.clock.now == 3600)
-    #expect(stage.names == ["end of animation: view alpha", "end of animation: late alpha"])
+    #expect(stage.names == ["end of animation: late alpha", "end of animation: view alpha"])
   }
 
   @Test("A call comes before a shorter one that was put off after the user had waited")
