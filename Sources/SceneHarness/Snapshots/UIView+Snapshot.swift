@@ -73,6 +73,10 @@ extension UIControl {
     snapshot.named("state") { $0.add(Int(state.rawValue)) }
     snapshot.named("isTracking") { $0.add(isTracking) }
     snapshot.named("isTouchInside") { $0.add(isTouchInside) }
+    // Times that have passed are all alike.
+    if let picker = self as? UIDatePicker {
+      snapshot.named("isChosen") { $0.add(picker.date == picker.chosenDate) }
+    }
     snapshot.named("actions") { snapshot in
       snapshot.add(handlers.count)
       for case (.action(let action), _) in handlers { snapshot.add(reflecting: action.handler) }

@@ -23,10 +23,6 @@ struct EqualStatesTests {
     return places[0] == places[1]
   }
 
-  private static func push(onto home: UIViewController) {
-    home.navigationController?.pushViewController(UIViewController(), animated: true)
-  }
-
   @Test("differ if the user types in one of them")
   func focus() {
     let scene: SceneFactory = { _ in
@@ -39,21 +35,43 @@ struct EqualStatesTests {
     #expect(areEqual(typed, typed + typed, scene))
   }
 
-  @Test("differ if a screen has come by itself in one of them, and another one is going to")
+  @Test("differ if the user has chosen a date in one of them")
+  func chosenDate() {
+    let scene: SceneFactory = { _ in
+      let form = UIViewController()
+      let controls: [UIControl] = [UIStepper(), UIDatePicker()]
+      for (place, control) in controls.enumerated() {
+        control.frame = CGRect(x: 20, y: 100 + 80 * place, width: 200, height: 40)
+        control.addAction(UIAction { _ in }, for: .valueChanged)
+        form.view.addSubview(control)
+      }
+      return form
+    }
+    let (step, choice) = ("tap the right half of UIStepper", "choose another date in UIDatePicker")
+    #expect(!areEqual([step, step], [step, choice, step], scene))
+    #expect(areEqual([choice, step, step], [step, choice, step], scene))
+  }
+
+  @Test("differ if a screen has come by itself in one of them, and others may")
   func freshScreen() {
     let scene: SceneFactory = { setup in
       let answer = setup.answer("load", outcomes: .value) { 1 }
       let home = UIViewController()
       home.addButton("Load") { [unowned home] in
-        answer { _ in Self.push(onto: home) }
-        answer { _ in }
+        for _ in 0..<3 {
+          answer { [unowned home] _ in
+            home.navigationController?.pushViewController(UIViewController(), animated: true)
+          }
+        }
       }
-      home.addButton("Open", y: 200) { [unowned home] in Self.push(onto: home) }
       return UINavigationController(rootViewController: home)
     }
-    let end = "transition in controller 0 ends"
-    let byItself = ["tap Load", "load answers", end]
-    #expect(!areEqual(byItself, ["tap Load", "tap Open", end, "load answers"], scene))
+    let start = [
+      "tap Load", "load answers", "transition in controller 0 ends",
+      "edge pan back swipe: began right",
+    ]
+    let (answer, move) = ("load answers", "edge pan back swipe: to 10 %")
+    #expect(!areEqual(start + [answer, move], start + [move, answer], scene))
   }
 
   @Test("are the same if they differ in a task alone that has ended: no turn of an actor's runs it")
