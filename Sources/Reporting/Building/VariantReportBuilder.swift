@@ -16,10 +16,7 @@ struct VariantReportBuilder<S: Spec> {
   /// Whether a reader is to be able to walk through the states.
   var hasWalk = false
 
-  /// What controllers are called where many states are spoken of.
-  private var names: ControllerNames {
-    exploration.states.first.flatMap { spec.commonNames(after: $0.app) } ?? variant.names
-  }
+  private var names: ControllerNames { variant.commonNames(in: exploration, of: spec) }
 
   func report() throws(ExplorationError) -> VariantReport {
     let results = try results
@@ -157,5 +154,14 @@ extension ActionPairReport {
     self.init(
       occurred: pairs.occurred.count, possible: pairs.occurred.count + pairs.missing.count,
       missing: missing)
+  }
+}
+
+extension Variant {
+  /// What controllers are called where many states are spoken of.
+  func commonNames<S: Spec>(
+    in exploration: Exploration<PresentationSystem<App>>, of spec: S
+  ) -> ControllerNames where S.App == App {
+    exploration.states.first.flatMap { spec.commonNames(after: $0.app) } ?? names
   }
 }

@@ -42,13 +42,13 @@ package struct StateGraphReport: Hashable, Sendable {
     title = "\(spec.identifier), \(variant.name)"
     var places: [[String]: Int] = [:]
     var nodeOfState: [Int] = []
-    let names = exploration.states.first.flatMap { spec.commonNames(after: $0.app) }
+    let names = variant.commonNames(in: exploration, of: spec)
     for (index, state) in exploration.states.enumerated() {
       let lines: [String]
       let key: [String]
       switch grouping {
       case .situation:
-        lines = [(names ?? variant.names).situation(of: state.world)]
+        lines = [names.situation(of: state.world)]
         key = lines
       case .state:
         lines =

@@ -39,7 +39,8 @@ struct CancelRecord {
     if isAtRest { (followsDrag, isUntouched) = (false, false) }
   }
 
-  /// What tells records apart that may come to different ends, while a transition can be cancelled.
+  /// What tells records apart that may come to different ends: some of it only while a transition can be
+  /// cancelled.
   func add(to fingerprint: inout Fingerprint, in world: PresentationWorld) {
     fingerprint.combine(followsDrag ? 1 : 0)
     let drive = world.animated?.drive

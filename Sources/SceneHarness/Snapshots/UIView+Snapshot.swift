@@ -35,8 +35,8 @@ extension UIView: SnapshotConvertible {
 
   private func addContents(to snapshot: inout Snapshot) {
     snapshot.named("isUserInteractionEnabled") { $0.add(isUserInteractionEnabled) }
-    let isToBeLaidOut = needsLayout && (window != nil || !snapshot.leavesOutLayoutOffScreen)
-    snapshot.named("settings") { $0.add(settings * 2 + (isToBeLaidOut ? 1 : 0)) }
+    let layoutCounts = window != nil || !snapshot.leavesOutLayoutOffScreen
+    snapshot.named("settings") { $0.add(settings(needsLayout: layoutCounts && needsLayout)) }
     snapshot.named("tag") { $0.add(tag) }
     if let accessibilityIdentifier {
       snapshot.named("accessibilityIdentifier") { $0.add(accessibilityIdentifier) }
@@ -54,12 +54,13 @@ extension UIView: SnapshotConvertible {
   }
 
   /// Settings of few values, as one number.
-  private var settings: Int {
+  private func settings(needsLayout: Bool) -> Int {
     var settings = Int(autoresizingMask.rawValue)
     func add(_ flag: Bool) { settings = settings * 2 + (flag ? 1 : 0) }
     add(isMultipleTouchEnabled)
     add(isExclusiveTouch)
     add(autoresizesSubviews)
+    add(needsLayout)
     add(translatesAutoresizingMaskIntoConstraints)
     add(accessibilityElementsHidden)
     add(accessibilityViewIsModal)

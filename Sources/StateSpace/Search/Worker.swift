@@ -76,8 +76,7 @@ struct Worker<System: TransitionSystem>: Sendable {
       let outcome = outcome(from: state, choice, at: after, storing: after, of: index, in: store)
       arrive(
         outcome, at: after, of: index, Finding(state: index, choice: choice, origin: origin),
-        in: store,
-        for: &batch, isSampled: isSampled)
+        in: store, for: &batch, isSampled: isSampled)
     }
     batch.transitionCounts.append(expansion.actions.count)
   }

@@ -20,7 +20,7 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
     case answer
 
     /// Whether it is the end of what goes on in the meantime.
-    package var isMotion: Bool { self == .animation || self == .touch }
+    var isMotion: Bool { self == .animation || self == .touch }
 
     /// What the app puts off.
     package static let putOff: Set<Kind> = [.call, .timer, .mainJob, .job]
@@ -42,8 +42,6 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
   package let span: Span
   /// How long the event was to wait when it was put into the clock.
   package let delay: Double
-
-  package var isMotion: Bool { kind.isMotion }
 
   package var description: String { name }
 }

@@ -141,9 +141,6 @@ package final class HeadlessScene {
     notes.filter { $0.kind == kind }.map(\.name)
   }
 
-  /// The events that wait, as the clock names them.
-  package var pendingNames: [String] { clock.pending.map(\.name) }
-
   /// Changes the traits of the screen and tells the windows and their views.
   package func setTraits(_ traits: UITraitCollection) {
     let previous = screen.traitCollection

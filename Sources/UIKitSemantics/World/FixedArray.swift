@@ -43,6 +43,7 @@ struct FixedArray<Element: Hashable & Sendable>: Hashable, Sendable {
       }
     }
   }
+
   /// Visits all places, which takes less than to look at one after the other.
   func forEach(_ body: (_ index: Int, _ element: Element) -> Void) {
     body(0, element0)

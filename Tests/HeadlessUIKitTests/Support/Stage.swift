@@ -80,3 +80,8 @@ final class Journal: NSObject {
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }
+
+extension HeadlessScene {
+  /// The events that wait, as the clock names them.
+  var pendingNames: [String] { clock.pending.map(\.name) }
+}
