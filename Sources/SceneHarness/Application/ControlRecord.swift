@@ -6,6 +6,9 @@ import UIKit
 import UIKitSemantics
 
 /// Whether the control that has shown something last still does anything on the same screen.
+///
+/// What was shown last is forgotten once the user does something else on the screen from which it was
+/// shown, or finds it changed: each use that is kept for longer would multiply all states that follow.
 @MainActor
 struct ControlRecord {
   /// A tap, and how everything looked before it.
@@ -14,8 +17,18 @@ struct ControlRecord {
     let screen: Fingerprint
     /// The controller of what was tapped: once it is gone, the screen does not come again by itself.
     let owner: Existence?
+    /// How many controllers there were before it.
+    let controllers: Int
+    /// Whether a view that covers the screen came of it, and no controller.
+    var isOverlay = false
 
     func isSame(as other: Use?) -> Bool { tap == other?.tap && screen == other?.screen }
+
+    /// Whether there are no more controllers than before it.
+    @MainActor
+    func isOver(in scene: HeadlessScene) -> Bool {
+      scene.presentation.controllersOnScreen.count <= controllers
+    }
   }
 
   private var opener: Use?
@@ -43,14 +56,21 @@ struct ControlRecord {
   ) {
     (current, repetition) = (nil, nil)
     if step.action.actor == .user { starter = nil }
-    guard isSettled, case .input(let input) = step.action, case .tap(let tap) = input.deed
-    else { return }
+    guard isSettled, step.action.actor == .user else { return }
     let look = { scene.screenLook }
-    let touched = sequence(first: scene.touches.view(at: tap.point) as UIResponder?) { $0?.next }
-    let owner = touched.lazy.compactMap { $0 as? UIViewController }.first
-    current = Use(
-      tap: input.name, screen: step.findings.value?.screen(look) ?? look(),
-      owner: owner?.existence)
+    let screen = { step.findings.value?.screen(look) ?? look() }
+    if case .input(let input) = step.action, case .tap(let tap) = input.deed {
+      let touched = sequence(first: scene.touches.view(at: tap.point) as UIResponder?) { $0?.next }
+      let owner = touched.lazy.compactMap { $0 as? UIViewController }.first
+      current = Use(
+        tap: input.name, screen: screen(), owner: owner?.existence,
+        controllers: scene.presentation.controllersOnScreen.count)
+    }
+    if let opener, opener.isOver(in: scene), screen() == opener.screen,
+      current?.tap != opener.tap
+    {
+      self.opener = nil
+    }
   }
 
   /// An action has happened; maybe a tap that has put a view over the screen without a presentation.
@@ -63,11 +83,18 @@ struct ControlRecord {
         isSettled && !events.contains(where: \.isCall) && scene.screenLook == current.screen
       repetition = isDead ? .isDead(current.tap) : .works
     }
-    let isShown =
-      events.contains(where: \.showsSomething) || events.addsChild
-      || showsOverlay && !events.contains(where: \.isCall)
-    if isShown, let use = current ?? starter { opener = use }
+    let showsController = events.contains(where: \.showsSomething) || events.addsChild
+    let isShown = showsController || showsOverlay && !events.contains(where: \.isCall)
+    if isShown, let use = current ?? starter {
+      opener = use
+      opener?.isOverlay = !showsController
+    }
     if let owner = opener?.owner, owner.object == nil { opener = nil }
+    if isSettled, let opener, !opener.isOverlay, opener.isOver(in: scene),
+      scene.screenLook != opener.screen
+    {
+      self.opener = nil
+    }
     starter = isSettled ? nil : current ?? starter
   }
 

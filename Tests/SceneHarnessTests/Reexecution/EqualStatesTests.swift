@@ -74,6 +74,37 @@ struct EqualStatesTests {
     #expect(!areEqual(start + [answer, move], start + [move, answer], scene))
   }
 
+  @Test("are the same once the user has done something else where a sheet was shown from")
+  func otherUse() {
+    let scene: SceneFactory = { _ in
+      let (home, sheet) = (UIViewController(), UIViewController())
+      var count = 0
+      for (place, title) in ["One", "Two"].enumerated() {
+        home.addButton("Open \(title)", y: 100 + 60 * CGFloat(place)) {
+          [unowned home] in home.present(sheet, animated: true)
+        }
+      }
+      let label = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 20))
+      home.view.addSubview(label)
+      @MainActor func turn() {
+        count = (count + 1) % 2
+        label.text = "\(count)"
+      }
+      home.addButton("Turn", y: 220, turn)
+      sheet.addButton("Turn the other", y: 160, turn)
+      sheet.addButton("Close") { [unowned sheet] in sheet.dismiss(animated: true) }
+      turn()
+      return home
+    }
+    func shown(by title: String, _ inside: String...) -> [String] {
+      ["tap Open \(title)", "animation ends"] + inside + ["tap Close", "animation ends"]
+    }
+    let (turn, other) = ("tap Turn", "tap Turn the other")
+    #expect(!areEqual(shown(by: "One"), shown(by: "Two"), scene))
+    #expect(areEqual(shown(by: "One") + [turn], shown(by: "Two") + [turn], scene))
+    #expect(areEqual(shown(by: "One", other), shown(by: "Two", other), scene))
+  }
+
   @Test("are the same if they differ in a task alone that has ended: no turn of an actor's runs it")
   func endedTask() throws {
     let variant = Variant(scene: "tasks", summary: "", names: []) { setup in
