@@ -105,6 +105,8 @@ struct ControlRecord {
       guard let use else { continue }
       fingerprint.combine(use.tap)
       fingerprint.combine(use.screen)
+      fingerprint.combine(UInt64(use.controllers))
+      fingerprint.combine(use.isOverlay ? 1 : 0)
     }
   }
 }

@@ -110,9 +110,10 @@ extension SceneProperty {
   /// A control that has shown something shows it again.
   ///
   /// It is judged at each tap, at rest and with no call or timer pending but those that repeat, that
-  /// showed something the last time that anything was shown, while the screen looked and read as now:
-  /// it changes something again, or asks UIKit for something. What comes of what a tap has begun, such
-  /// as a request to a server, is shown by the tap, unless the user has done something since.
+  /// showed something the last time that anything was shown, while the screen looked and read as now,
+  /// if the user has done nothing else there since: it changes something again, or asks UIKit for
+  /// something. What comes of what a tap has begun, such as a request to a server, is shown by the tap,
+  /// unless the user has done something since.
   public static var controlsKeepWorking: SceneProperty {
     .onEveryStep(
       "a control that worked still works",

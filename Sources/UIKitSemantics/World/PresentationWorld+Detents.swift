@@ -32,7 +32,7 @@ extension PresentationWorld {
     sheets[index].standing = restingDetent(at: level)
     if sheets[index].standing != former {
       sheets[index].setMovedAnimated(animated)
-      if sheets[index].nearest != nil { sheets[index].nearest = sheets[index].standing }
+      sheets[index].nearest = nil
     }
     updateTouchesBehind(at: level)
   }
@@ -112,13 +112,12 @@ extension PresentationWorld {
     case .detentDragBegins:
       let isBlocked = isModalInPresentation(at: level) && !obeys(.g6)
       stack[level].finger = isBlocked ? .pulled : .sliding
-      sheets[index].nearest = sheets[index].standing
     case .detentDragMovesUp:
       stack[level].finger = .sliding
-      sheets[index].nearest = detents.next(above: place)
+      sheets[index].move(to: detents.next(above: place))
     case .detentDragMovesDown:
       guard obeys(.g5) else { return pull(at: level) }
-      sheets[index].nearest = detents.next(below: place)
+      sheets[index].move(to: detents.next(below: place))
     case .scrollAtTop:
       guard sheets[index].prefersScrollingExpands, let next = detents.next(above: place),
         obeys(.g10)

@@ -53,11 +53,14 @@ public struct SheetState: PackedBits, Hashable, Sendable {
     set { self[7, 3] = Self.value(newValue) }
   }
 
-  /// The detent that is nearest to where the user's finger has the sheet.
+  /// The detent that is nearest to where the user's finger has the sheet, if it stands at another one.
   public internal(set) var nearest: SheetDetent? {
     get { Self.detent(self[10, 3]) }
     set { self[10, 3] = Self.value(newValue) }
   }
+
+  /// The finger moves the sheet to where a detent is nearest.
+  mutating func move(to detent: SheetDetent?) { nearest = detent == standing ? nil : detent }
 
   /// The detent at which the sheet stands since it was last laid out.
   public internal(set) var standing: SheetDetent {
