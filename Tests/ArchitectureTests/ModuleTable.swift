@@ -45,15 +45,23 @@ struct Import {
   /// Reads the imports of a Swift source, except those in texts of several lines.
   static func all(in source: String, file: String, of module: String) -> [Import] {
     var isText = false
-    return source.split(separator: "\n").compactMap { line in
-      if line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count == 2 {
+    return source.utf8.split(separator: UInt8(ascii: "\n")).compactMap { bytes in
+      let line = Substring(bytes)
+      // Taking apart what is most of a source would take most of the time.
+      guard let first = bytes.first(where: { $0 != UInt8(ascii: " ") }) else { return nil }
+      if bytes.contains(UInt8(ascii: "\"")),
+        line.split(separator: "\"\"\"", omittingEmptySubsequences: false).count == 2
+      {
         isText.toggle()
       }
-      if let macro = line.firstMatch(of: /= #externalMacro\(module: "(\w+)"/) {
+      if bytes.contains(UInt8(ascii: "#")),
+        let macro = line.firstMatch(of: /= #externalMacro\(module: "(\w+)"/)
+      {
         return Import(module: module, file: file, imported: String(macro.1))
       }
+      guard !isText, "@ip".utf8.contains(first) else { return nil }
       let words = line.split(separator: " ")
-      guard !isText, let place = words.firstIndex(of: "import"), place + 1 < words.count,
+      guard let place = words.firstIndex(of: "import"), place + 1 < words.count,
         words[..<place].allSatisfy({ $0.hasPrefix("@") || Self.accessLevels.contains($0) })
       else { return nil }
       let imported = words[place + 1].prefix { $0 != "." }

@@ -24,9 +24,10 @@ struct RecordingLogTests {
     }
   }
 
-  struct Broken: Sendable {
+  struct Broken: Sendable, CustomTestStringConvertible {
     let text: String
     let error: String
+    var testDescription: String { "\(text.prefix(60))" }
   }
 
   @Test(

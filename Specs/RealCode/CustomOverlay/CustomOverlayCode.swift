@@ -46,7 +46,7 @@ package struct CustomOverlayCode: Spec {
             "UIKit's own animation ends at the preferred frame, and nothing follows a change of the "
               + "width (C13, C15). The document has the line and is right.")
         ],
-        wholeSpace: StateSpaceSize(states: 22, generated: 37, depth: 7)
+        wholeSpace: StateSpaceSize(states: 18, generated: 29, depth: 6)
       ) { setup in
         let main = CustomOverlayMain(.withoutFrame, animated: true)
         setup.show("modal") { main.placesModal ? "in place" : "elsewhere" }
