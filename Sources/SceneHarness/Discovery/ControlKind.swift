@@ -58,7 +58,7 @@ enum ControlKind {
     case .text(let field):
       (field is UISearchTextField && !field.isFirstResponder
         ? [("tap \(subject)", .tap(.init(point: point)))] : [])
-        + typing(field.text, into: subject, at: point)
+        + typing(field.text, into: subject, at: point, orWord: field.searchedWord)
         + (field.isFirstResponder
           ? [("press return in \(subject)", .pressReturn(in: point))] : [])
     case .longText(let text): typing(text.text, into: subject, at: point)
@@ -91,13 +91,29 @@ enum ControlKind {
   }
 
   private func typing(
-    _ text: String?, into subject: String, at point: CGPoint
+    _ text: String?, into subject: String, at point: CGPoint, orWord word: String? = nil
   ) -> [(name: String, deed: SceneInput.Deed)] {
     let text = text ?? ""
-    return
-      (text == Self.typedText
-      ? [] : [("type in \(subject)", .type(Self.typedText, into: point))])
-      + (text.isEmpty ? [] : [("clear \(subject)", .type("", into: point))])
+    let texts = [
+      ("type in \(subject)", Self.typedText), word.map { ("type '\($0)' in \(subject)", $0) },
+      ("clear \(subject)", ""),
+    ]
+    return texts.compactMap(\.self).filter { $0.1 != text }.map { ($0.0, .type($0.1, into: point)) }
+  }
+}
+
+extension UITextField {
+  /// The first word of the first row, if this is where the user searches: what is typed elsewhere finds
+  /// nothing.
+  fileprivate var searchedWord: String? {
+    guard self is UISearchTextField || accessibilityTraits.contains(.searchField) else {
+      return nil
+    }
+    let rows = window?.tree.lazy.compactMap { $0 as? UILabel }.filter { label in
+      label.isVisible
+        && sequence(first: label as UIView, next: \.superview).contains { $0 is UIScrollView }
+    }
+    return rows?.compactMap { $0.text?.split(separator: " ").first }.first.map(String.init)
   }
 }
 

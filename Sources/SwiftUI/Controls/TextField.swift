@@ -7,6 +7,8 @@ public struct TextField<Label: View>: View {
   let text: Binding<String>
   let label: Label
   var isSecure = false
+  /// Whether the user looks for rows with it.
+  var isSearch = false
   /// What is done when the user presses return, and when editing begins or ends, in the older form.
   var onCommit: (@MainActor () -> Void)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
@@ -29,6 +31,7 @@ public struct TextField<Label: View>: View {
     field.placeholder = node.text
     field.accessibilityLabel = node.text
     field.isSecureTextEntry = view.isSecure
+    if view.isSearch { field.accessibilityTraits = .searchField }
     field.isEnabled = node.environment.isEnabled
     let onSubmit = node.environment.onSubmit
     field.facts.onSubmit = {

@@ -18,8 +18,10 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey = "Search"
   ) -> some View {
-    VStack(spacing: 0) {
-      TextField(prompt, text: text)
+    var field = TextField(prompt, text: text)
+    field.isSearch = true
+    return VStack(spacing: 0) {
+      field
       self
     }
   }

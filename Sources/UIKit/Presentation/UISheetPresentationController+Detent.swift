@@ -96,7 +96,8 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
 enum SheetPlaces {
   typealias Detent = UISheetPresentationController.Detent
 
-  /// The places of detents: the rules know two of the app's own, told apart by their heights.
+  /// The places of detents: the rules know two of the app's own, told apart by their heights. More of
+  /// them have no place, and the sheet never rests there.
   static func places(
     of detents: [Detent], in sheet: UISheetPresentationController
   ) -> [Detent.Identifier: SheetDetent] {
@@ -110,10 +111,9 @@ enum SheetPlaces {
     for (rank, detent) in order.enumerated() {
       let isBelow = hasMedium || order.count > 1 ? rank < below : heights[0] < medium
       let place: SheetDetent = isBelow ? .customBelowMedium : .customAboveMedium
-      if places.values.contains(place) {
-        HeadlessException.raise(
-          "ModalCheckLimit",
-          "A sheet can have one detent of its own below the medium one and one above it.")
+      guard !places.values.contains(place) else {
+        HeadlessScene.current.note(unimplemented: "a third detent of the app's own")
+        continue
       }
       places[detent.identifier] = place
     }

@@ -60,6 +60,17 @@ struct SheetTests {
     #expect(stage.sheet.selectedDetentIdentifier == low)
   }
 
+  @Test("rests at two of the detents of the app's own, and says so where there are more")
+  func thirdDetent() throws {
+    let stage = try Stage([.custom { _ in 200 }, .custom { _ in 300 }, .medium(), .large()])
+    #expect(stage.scene.notes(.unimplemented) == ["a third detent of the app's own"])
+    stage.present()
+    #expect(stage.top == 600)
+    stage.drag(.detentDragMovesUp)
+    #expect(stage.sheet.selectedDetentIdentifier == .medium)
+    #expect(stage.sheet.detents.count == 4)
+  }
+
   @Test("takes detents in its controller's viewDidLoad and viewWillAppear (G12)")
   func setByItself() throws {
     final class Content: UIViewController {

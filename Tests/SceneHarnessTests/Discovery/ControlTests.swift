@@ -29,6 +29,22 @@ struct ControlTests {
     #expect(stage.names.contains("type in name") && !stage.names.contains("clear name"))
   }
 
+  @Test("Where the user searches, a word of the first row is typed, too")
+  func search() {
+    let stage = ActedScene()
+    let field = stage.add(UISearchTextField(), "search", rect(0, 0, 400, 50))
+    let list = stage.add(UIScrollView(), "list", rect(0, 50, 400, 400))
+    let offered = ["tap search", "type in search"]
+    #expect(stage.names == offered)
+    let row = UILabel(frame: rect(0, 0, 400, 50))
+    row.text = "Oat milk"
+    list.addSubview(row)
+    #expect(stage.names == offered + ["type 'Oat' in search"])
+    stage.perform("type 'Oat' in search")
+    #expect(field.text == "Oat")
+    #expect(stage.names == ["type in search", "clear search", "press return in search"])
+  }
+
   @Test("Text is typed into text views, unless they refuse")
   func textView() {
     let stage = ActedScene()
