@@ -96,8 +96,9 @@ private final class DetentContext: NSObject, UISheetPresentationControllerDetent
 enum SheetPlaces {
   typealias Detent = UISheetPresentationController.Detent
 
-  /// The places of detents: the rules know two of the app's own, told apart by their heights. More of
-  /// them have no place, and the sheet never rests there.
+  /// The places of detents: the rules know two of the app's own, told apart by their heights.
+  ///
+  /// More of them have no place, and the sheet never rests there.
   static func places(
     of detents: [Detent], in sheet: UISheetPresentationController
   ) -> [Detent.Identifier: SheetDetent] {
@@ -112,7 +113,8 @@ enum SheetPlaces {
       let isBelow = hasMedium || order.count > 1 ? rank < below : heights[0] < medium
       let place: SheetDetent = isBelow ? .customBelowMedium : .customAboveMedium
       guard !places.values.contains(place) else {
-        HeadlessScene.current.note(unimplemented: "a third detent of the app's own")
+        HeadlessScene.current.note(
+          unimplemented: "UISheetPresentationController.detents (a third one of the app's own)")
         continue
       }
       places[detent.identifier] = place

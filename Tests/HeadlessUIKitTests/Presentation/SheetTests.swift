@@ -63,7 +63,10 @@ struct SheetTests {
   @Test("rests at two of the detents of the app's own, and says so where there are more")
   func thirdDetent() throws {
     let stage = try Stage([.custom { _ in 200 }, .custom { _ in 300 }, .medium(), .large()])
-    #expect(stage.scene.notes(.unimplemented) == ["a third detent of the app's own"])
+    #expect(
+      stage.scene.notes(.unimplemented) == [
+        "UISheetPresentationController.detents (a third one of the app's own)"
+      ])
     stage.present()
     #expect(stage.top == 600)
     stage.drag(.detentDragMovesUp)
