@@ -66,8 +66,8 @@ struct ControlRecord {
         tap: input.name, screen: screen(), owner: owner?.existence,
         controllers: scene.presentation.controllersOnScreen.count)
     }
-    if let opener, opener.isOver(in: scene), screen() == opener.screen,
-      current?.tap != opener.tap
+    if let opener, current?.tap != opener.tap, opener.isOver(in: scene),
+      screen() == opener.screen
     {
       self.opener = nil
     }
