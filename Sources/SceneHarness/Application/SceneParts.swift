@@ -188,6 +188,12 @@ extension SceneExecution {
       for (name, object) in scene.presentation.objectsOfPresentations {
         snapshot.add(object, named: name)
       }
+      for (name, closure) in scene.presentation.closuresOfTransitions {
+        snapshot.add(closure, named: name)
+      }
+      for animation in scene.animations.running {
+        for closure in animation.completions() { snapshot.add(closure, named: "completion") }
+      }
       // What stands over the app in a window of its own, whoever keeps it.
       for window in scene.windows where window !== root.viewIfLoaded?.window {
         snapshot.add(window, named: "window")

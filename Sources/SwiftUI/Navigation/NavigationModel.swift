@@ -27,6 +27,7 @@ final class NavigationModel: NSObject {
   private(set) var sources: [Source] = []
   private(set) var controller: UINavigationController?
   private(set) var pages: [PageController] = []
+  private var wait = TransitionWait()
   private var derived = Derived<Facts?>(nil)
 
   /// What the evaluation of the stack says.
@@ -115,9 +116,7 @@ final class NavigationModel: NSObject {
     if let coordinator = controller.transitionCoordinator, coordinator.initiallyInteractive,
       coordinator.viewController(forKey: .to)?.parent === controller
     {
-      coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-        self?.facts?.node.invalidate()
-      }
+      wait.end(of: coordinator) { [weak self] in self?.facts?.node.invalidate() }
       return
     }
     let wanted = Array(pages.prefix(entries.count + 1))

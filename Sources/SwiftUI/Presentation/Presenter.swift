@@ -14,6 +14,7 @@ final class Presenter {
   private var isPassing = false
   /// The view whose control was used, until the update that follows (I12).
   private var writer: _ViewNode?
+  private var wait = TransitionWait()
   private var derived = Derived<Owner>(Owner())
 
   private struct Owner {
@@ -121,8 +122,9 @@ final class Presenter {
     // The view that owned it is gone: there is nothing to go back to, and no animation (I16).
     let staysAnimated = !slot.flags.contains(.isRemoved) || !obeys(.i16)
     let isAnimated = staysAnimated && isAnimated(slot)
+    let going = Derived(slot)
     let response = HeadlessScene.current.presentation.dismiss(presenting, animated: isAnimated) {
-      if slot.flags.contains(.isGoing) { slot.finishDismissal() }
+      if going.value.flags.contains(.isGoing) { going.value.finishDismissal() }
     }
     switch response {
     case .accepted, .deferred: slot.flags.insert(.isGoing)
@@ -136,8 +138,8 @@ final class Presenter {
   /// what it presents.
   private func waitForTransition(of controller: UIViewController) {
     let above = sequence(first: controller, next: \.presentedViewController)
-    let coordinator = above.lazy.compactMap(\.transitionCoordinator).first
-    coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.transitionEnded() }
+    guard let coordinator = above.lazy.compactMap(\.transitionCoordinator).first else { return }
+    wait.end(of: coordinator) { [weak self] in self?.transitionEnded() }
   }
 
   // MARK: - What comes

@@ -29,6 +29,8 @@ package final class RunningAnimation {
   private var isReversed = false
   private var event: PendingEvent.ID?
   private let completion: (Ending) -> Void
+  /// What the app has handed an animator to be called at the end: nobody else may keep that animator.
+  package var completions: () -> [Any] = { [] }
   /// Called before the completion.
   var willEnd: ((RunningAnimation) -> Void)?
 

@@ -14,6 +14,7 @@ extension UIViewPropertyAnimator {
       changes: changes, duration: duration, allowsUserInteraction: isUserInteractionEnabled
     ) { ending in self.ended(ending) }
     animation.isHitWhereSeen = !isManualHitTestingEnabled
+    animation.completions = { [weak self] in self?.completions ?? [] }
     self.animation = animation
     HeadlessScene.current.animations.begin(animation)
     animation.pause()
@@ -41,6 +42,7 @@ extension UIViewPropertyAnimator {
     ) { ending in self.ended(ending) }
     animation.progress = reversed ? 0 : 1
     animation.isHitWhereSeen = !isManualHitTestingEnabled
+    animation.completions = { [weak self] in self?.completions ?? [] }
     self.animation = animation
     HeadlessScene.current.animations.begin(animation)
     animation.pause()

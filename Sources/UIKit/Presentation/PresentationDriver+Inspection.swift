@@ -39,6 +39,21 @@ extension PresentationDriver {
     } + objectsOfExchanges
   }
 
+  /// What the app has handed in to be called in the course of transitions, by such names.
+  package var closuresOfTransitions: [(name: String, closure: Any)] {
+    let transitions: [AnimatedTransition] = shown + exchanges
+    let blocks = transitions.enumerated().flatMap { place, one in
+      [one.coordinator, one.endedCoordinator].flatMap { $0?.pendingBlocks ?? [] }
+        .map { (name: "coordinator \(place)", closure: $0) }
+    }
+    let completions = shown.enumerated().flatMap { level, one in
+      [one.presentCompletion, dismissCompletions[one.identifier]].compactMap { completion in
+        completion.map { (name: "completion \(level)", closure: $0 as Any) }
+      }
+    }
+    return blocks + completions
+  }
+
   private var objectsOfExchanges: [(name: String, object: AnyObject)] {
     exchanges.enumerated().flatMap { place, one in
       [

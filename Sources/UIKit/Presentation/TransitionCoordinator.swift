@@ -30,6 +30,9 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   /// Whether its transition is the one that runs.
   var isRunning: Bool { cancelled == nil && now?.isReturn == isReturn }
 
+  /// What waits to be called, in its order.
+  var pendingBlocks: [Any] { animations as [Any] + completions as [Any] + changeHandlers as [Any] }
+
   // MARK: Blocks
 
   /// Whether something waits to be animated along with the transition.

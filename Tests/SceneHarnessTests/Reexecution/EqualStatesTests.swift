@@ -74,6 +74,68 @@ struct EqualStatesTests {
     #expect(!areEqual(start + [answer, move], start + [move, answer], scene))
   }
 
+  /// Two buttons that differ in what they want to be done when something has ended.
+  private func scene(
+    ending: @escaping @MainActor (UIViewController, _ completion: @escaping () -> Void) -> Void
+  ) -> SceneFactory {
+    { setup in
+      let home = UIViewController()
+      final class Note { var text = "" }
+      let note = Note()
+      for (place, title) in ["One", "Two"].enumerated() {
+        home.addButton(title, y: 100 + 60 * CGFloat(place)) { [unowned home] in
+          ending(home) { note.text = title }
+        }
+      }
+      setup.check("the second one was not last") { note.text != "Two" }
+      return home
+    }
+  }
+
+  @Test("differ in what is called at the end of a transition")
+  func completionOfTransition() {
+    let scene = scene { home, completion in
+      home.present(UIViewController(), animated: true)
+      home.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion() }
+    }
+    #expect(!areEqual(["tap One"], ["tap Two"], scene))
+    let ended = ["tap One", "animation ends"]
+    #expect(areEqual(ended, ended, scene))
+  }
+
+  @Test("differ in what is called when a screen is there, or is gone")
+  func completionOfRequest() {
+    let presented = scene { home, completion in
+      home.present(UIViewController(), animated: true, completion: completion)
+    }
+    #expect(!areEqual(["tap One"], ["tap Two"], presented))
+    let dismissed = scene { home, completion in
+      home.present(UIViewController(), animated: false)
+      home.dismiss(animated: true, completion: completion)
+    }
+    #expect(!areEqual(["tap One"], ["tap Two"], dismissed))
+  }
+
+  @Test("differ in what is called at the end of an animation")
+  func completionOfAnimation() {
+    let scene = scene { home, completion in
+      UIView.animate(withDuration: 0.3) { home.view.alpha = 0.5 } completion: { _ in completion() }
+    }
+    #expect(!areEqual(["tap One"], ["tap Two"], scene))
+  }
+
+  @Test("differ in what is called at the end of an animator that nobody keeps")
+  func completionOfAnimator() {
+    let scene = scene { home, completion in
+      let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) {
+        home.view.alpha = 0.5
+      }
+      animator.addCompletion { _ in completion() }
+      animator.startAnimation()
+    }
+    #expect(!areEqual(["tap One"], ["tap Two"], scene))
+  }
+
   @Test("are the same once the user has done something else where a sheet was shown from")
   func otherUse() {
     let scene: SceneFactory = { _ in
