@@ -119,7 +119,8 @@ struct EqualStatesTests {
   @Test("differ in what is called at the end of an animation")
   func completionOfAnimation() {
     let scene = scene { home, completion in
-      UIView.animate(withDuration: 0.3) { home.view.alpha = 0.5 } completion: { _ in completion() }
+      let fade = { home.view.alpha = 0.5 }
+      UIView.animate(withDuration: 0.3, animations: fade) { _ in completion() }
     }
     #expect(!areEqual(["tap One"], ["tap Two"], scene))
   }
@@ -127,9 +128,7 @@ struct EqualStatesTests {
   @Test("differ in what is called at the end of an animator that nobody keeps")
   func completionOfAnimator() {
     let scene = scene { home, completion in
-      let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) {
-        home.view.alpha = 0.5
-      }
+      let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { home.view.alpha = 0.5 }
       animator.addCompletion { _ in completion() }
       animator.startAnimation()
     }
