@@ -10,6 +10,11 @@ extension UIViewPropertyAnimator {
     let blocks = pendingBlocks
     pendingBlocks = []
     let changes = AnimationRecorder.changes(duration: duration) { for block in blocks { block() } }
+    begin(changes, at: reversed ? 1 : 0)
+  }
+
+  /// Begins an animation that stands still until it is told to run.
+  private func begin(_ changes: [AnimationChange], at progress: Double) {
     let animation = RunningAnimation(
       changes: changes, duration: duration, allowsUserInteraction: isUserInteractionEnabled
     ) { ending in self.ended(ending) }
@@ -18,7 +23,7 @@ extension UIViewPropertyAnimator {
     self.animation = animation
     HeadlessScene.current.animations.begin(animation)
     animation.pause()
-    animation.progress = reversed ? 1 : 0
+    animation.progress = progress
   }
 
   /// Puts the natural end into the clock.
@@ -36,16 +41,7 @@ extension UIViewPropertyAnimator {
 
   /// Stays active at the end, with the same changes.
   private func reopen() {
-    guard let old = animation else { return }
-    let animation = RunningAnimation(
-      changes: old.changes, duration: duration, allowsUserInteraction: isUserInteractionEnabled
-    ) { ending in self.ended(ending) }
-    animation.progress = reversed ? 0 : 1
-    animation.isHitWhereSeen = !isManualHitTestingEnabled
-    animation.completions = { [weak self] in self?.completions ?? [] }
-    self.animation = animation
-    HeadlessScene.current.animations.begin(animation)
-    animation.pause()
+    if let animation { begin(animation.changes, at: reversed ? 0 : 1) }
   }
 
   func complete(at position: UIViewAnimatingPosition) {
