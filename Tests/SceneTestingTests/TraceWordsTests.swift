@@ -49,6 +49,35 @@ struct TraceWordsTests {
       ))
   }
 
+  @Test("two alerts that follow each other in one step by their own titles")
+  func alertAfterAlert() async throws {
+    let text = try await report(depth: 8) { setup in
+      final class Count { var shown = 0 }
+      let count = Count()
+      @MainActor func show(_ title: String, over home: UIViewController) async {
+        count.shown += 1
+        await withCheckedContinuation { continuation in
+          let alert = UIAlertController(title: title, message: nil, preferredStyle: .alert)
+          alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { _ in continuation.resume() })
+          home.present(alert, animated: true)
+        }
+      }
+      setup.check("never two") { count.shown < 2 }
+      return screen("home", "Start") { home in
+        Task { [unowned home] in
+          await show("First", over: home)
+          await show("Second", over: home)
+        }
+      }
+    }
+    let handover = """
+        UIKit calls    UIAlertController 'First'.viewDidDisappear, handler of the alert's action
+              the app calls  UIViewController 'home'.present(UIAlertController 'Second',
+      """
+    #expect(text.contains(handover), "\(text)")
+  }
+
   @Test("the controllers on a navigation stack, and rows by what they say")
   func stacks() async throws {
     let text = try await report { setup in

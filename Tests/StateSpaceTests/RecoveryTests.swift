@@ -36,6 +36,31 @@ struct RecoveryTests {
     #expect(exploration.results[0].trace?.final == 6)
   }
 
+  @Test("What one state can reach, all that are asked have to, and nobody where none can")
+  func orBetter() throws {
+    let results = try Line().explored([
+      .alwaysReachable("any") { _ in true }.orBetter(when: { $0 > 2 }) { $0 == 6 },
+      .alwaysReachable("any, and one is selected", when: { $0 == 9 }) { _ in true }
+        .orBetter(when: { $0 == 3 }) { $0 == 6 },
+      .alwaysReachable("any, and none can do better", when: { $0 < 5 }) { _ in true }
+        .orBetter(when: { $0 > 6 }) { $0 == 6 },
+      .alwaysReachable("six, and none can do better") { $0 == 6 }
+        .orBetter(when: { $0 > 6 }) { $0 == 5 },
+    ]).results
+    #expect(results.map(\.violations) == [4, 1, 0, 4])
+    #expect(results.map(\.exercised) == [11, 2, 5, 11])
+    #expect(results[0].trace?.final == 7)
+  }
+
+  @Test("A better goal that may lie beyond what was explored is not asked for")
+  func boundedSearchIsCertainOfTheBetter() throws {
+    let result = try Line(initialStates: [0, 8]).explored(
+      [.alwaysReachable("any") { _ in true }.orBetter(when: { _ in true }) { $0 == 5 }],
+      limits: Limits(depth: 3)
+    ).results[0]
+    #expect(result.verdict == .noViolation(.depth(3)))
+  }
+
   @Test("A bounded search does not blame a state whose future it has not seen")
   func boundedSearchIsCautious() throws {
     let result = try Line().explored(

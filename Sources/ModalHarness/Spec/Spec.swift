@@ -44,6 +44,10 @@ public protocol Spec: Sendable {
   /// What the controllers are called in a state; `nil` if always the same, as the variant says.
   func controllerNames(of app: App) -> ControllerNames?
 
+  /// What the controllers were called before that, in the step that led to a state: each time during
+  /// how many of its events.
+  func formerNames(of app: App) -> [(events: Int, names: ControllerNames)]
+
   /// What controllers are called where many states are spoken of, once they were explored; `nil` if as
   /// the variant says.
   func commonNames(after app: App) -> ControllerNames?
@@ -76,6 +80,9 @@ extension Spec {
 
   /// Always the same.
   public func controllerNames(of app: App) -> ControllerNames? { nil }
+
+  /// Nothing else.
+  public func formerNames(of app: App) -> [(events: Int, names: ControllerNames)] { [] }
 
   /// As the variant says.
   public func commonNames(after app: App) -> ControllerNames? { nil }

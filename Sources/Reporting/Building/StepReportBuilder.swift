@@ -43,7 +43,8 @@ extension StepReport {
     let name = names.name(of: action)
     self.init(
       number: number, actor: action.actor.rawValue, action: name,
-      messages: Self.messages(of: events, action: name, names)
+      messages: Self.messages(
+        of: events, action: name, names, before: spec.formerNames(of: after.app))
         + spec.remarks(of: after.app).map { Message($0) },
       screen: names.describe(after.world),
       changes: Self.changes(
@@ -53,10 +54,12 @@ extension StepReport {
   }
 
   private static func messages(
-    of events: [PresentationEvent], action: String, _ names: ControllerNames
+    of events: [PresentationEvent], action: String, _ latest: ControllerNames,
+    before former: [(events: Int, names: ControllerNames)]
   ) -> [Message] {
-    events.compactMap { event in
-      switch event {
+    events.enumerated().compactMap { place, event in
+      let names = former.first { place < $0.events }?.names ?? latest
+      return switch event {
       case .uikit: Message(direction: .toUIKit, text: action)
       case .input: Message(direction: .toApp, text: action)
       case .call(let call, let response):

@@ -99,6 +99,7 @@ extension SceneExecution {
       scene.presentation.world.follow(step.behavior.telling(step.inquiry.value))
       path.append(step)
       stampTasks(step)
+      scene.presentation.stepBegins()
       observer.actionBegins(step, by: actor)
       comparison?.actionBegins(step, in: scene, isSettled: observer.isSettled)
       if observer.isSettled, scene.clock.isIdle { waiting = scene.tasks.waiting }
@@ -145,6 +146,7 @@ extension SceneExecution {
       var ignored: [String] = []
       var seen = AppOutput.collecting(into: &ignored) { observer.observe() }
       seen.printed = NotCompared(printed)
+      seen.formerNames = NotCompared(scene.presentation.formerNames)
       if seen.isSettled {
         seen.swallowedTouches = actor.survey.swallowed
         seen.outOfReach = NotCompared(outOfReach)

@@ -16,10 +16,11 @@ extension SceneProperty {
 
   /// The user can leave what is presented, and what the app dims its own screen for.
   ///
-  /// It is judged in every state; what is presented before the user has done anything may stay, until
-  /// it has been dismissed. Where the app ends, and where the user could do something that is not
-  /// tried, nobody is trapped. A screen that is dimmed without a presentation is judged when nothing
-  /// is pending, unless it was dimmed at launch; a timer may end that.
+  /// It is judged in every state. What is presented before the user has done anything may stay, such as
+  /// a screen that asks for a password; but if it can be left in any state at rest, it can be left in
+  /// all. Where the app ends, and where the user could do something that is not tried, nobody is
+  /// trapped. A screen that is dimmed without a presentation is judged when nothing is pending, unless
+  /// it was dimmed at launch; a timer may end that.
   public static var userIsNeverTrapped: SceneProperty {
     .alwaysReachable(
       CatalogProperty.userIsNeverTrapped.rawValue,
@@ -29,12 +30,10 @@ extension SceneProperty {
           && (state.world.count > seen.presentedAtLaunch || seen.dimmed != nil && seen.isSettled)
       },
       via: { $0.actor != .app || $0.finishes != nil }
-    ) { state in
-      let seen = state.app.observation
-      let isDimmed = seen.dimmed != nil && (seen.isSettled || !seen.isQuiet)
-      return state.world.count <= seen.presentedAtLaunch && !isDimmed || state.app.isOver
-        || !seen.untried.isEmpty
-    }
+    ) { $0.isLeft(downTo: $0.app.observation.presentedAtLaunch) }
+    .orBetter(when: { state in
+      !state.app.isOver && state.app.observation.isSettled && state.world.count > 0
+    }) { $0.isLeft(downTo: 0) }
     .builtIn(
       "From every state some sequence of the user's own actions, with UIKit finishing what it "
         + "started, dismisses everything that is presented, and what the app dims its screen for.")
@@ -122,5 +121,14 @@ extension SceneProperty {
     .builtIn(
       "A tap that showed something still does something when the screen is the same again. If not, "
         + "the app has not noticed that what it showed is gone.")
+  }
+}
+
+extension HarnessState<SceneApplication> {
+  /// Whether no more is presented than a number, and no screen is dimmed, or nobody can tell.
+  fileprivate func isLeft(downTo count: Int) -> Bool {
+    let seen = app.observation
+    let isDimmed = seen.dimmed != nil && (seen.isSettled || !seen.isQuiet)
+    return world.count <= count && !isDimmed || app.isOver || !seen.untried.isEmpty
   }
 }

@@ -159,17 +159,31 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
   }
 
   private func recovery(_ claim: Property<System>.Recovery) -> ExplicitClaim.Recovery {
-    let isGoal = states.map { claim.goal($0) }
     let isWay = actions.map { claim.via?($0) != false }
+    let isObligation = states.map { claim.antecedent?($0) != false }
+    if let better = claim.better {
+      let asks = states.map { better.antecedent($0) }
+      let distances = distances(to: states.map { better.goal($0) }, by: isWay)
+      if states.indices.contains(where: { asks[$0] && distances[$0] != nil }) {
+        return .init(
+          isObligation: states.indices.map { isObligation[$0] || asks[$0] },
+          isGoal: states.map { better.goal($0) }, isWay: isWay, distances: distances)
+      }
+    }
+    let isGoal = states.map { claim.goal($0) }
+    return .init(
+      isObligation: isObligation, isGoal: isGoal, isWay: isWay,
+      distances: distances(to: isGoal, by: isWay))
+  }
+
+  private func distances(to isGoal: [Bool], by isWay: [Bool]) -> [Int?] {
     let ways = transitions.map { $0.filter { isWay[$0.action] }.map { UInt32($0.target) } }
     let graph = ReverseGraph(
       leaving: ways.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.count) },
       targets: ways.flatMap(\.self))
-    let distances = graph.distances(
-      to: states.indices.filter { isGoal[$0] }, within: states.map { _ in true })
-    return .init(
-      isObligation: states.map { claim.antecedent?($0) != false }, isGoal: isGoal, isWay: isWay,
-      distances: distances.map { $0 < 0 ? nil : $0 })
+    return graph.distances(
+      to: states.indices.filter { isGoal[$0] }, within: states.map { _ in true }
+    ).map { $0 < 0 ? nil : $0 }
   }
 
   private func temporal(_ claim: Property<System>.TemporalClaim) -> ExplicitClaim.Temporal {

@@ -34,9 +34,14 @@ struct FamilyAnalysis<System: TransitionSystem> {
   mutating func outcome(of index: Int, _ truths: [FamilyTruth]) -> PropertyOutcome {
     switch properties[index].rule {
     case .recovery(let claim):
-      guard let goal = truths.last else { return PropertyOutcome() }
-      let selected = claim.antecedent.map { _ in truths[0] }
-      return judge.recovery(to: goal, where: selected, filter: bits[index].first)
+      var rest = truths[...]
+      let selected = claim.antecedent.flatMap { _ in rest.popFirst() }
+      guard let goal = rest.popFirst() else { return PropertyOutcome() }
+      let better = claim.better.flatMap { _ in rest.popFirst() }.flatMap { antecedent in
+        rest.popFirst().map { (antecedent, $0) }
+      }
+      return judge.recovery(
+        to: goal, where: selected, orBetter: better, filter: bits[index].first)
     case .temporal(let claim): return evaluate(claim, truths, bits: bits[index])
     case .state, .step, .view, .witness, .monitor, .deadlock: return PropertyOutcome()
     }

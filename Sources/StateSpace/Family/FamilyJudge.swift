@@ -94,48 +94,4 @@ struct FamilyJudge {
         lasso: lasso)
     }
   }
-
-  // MARK: Recovery
-
-  /// Finds, for each state, the answers under which the goal may be reached, backwards from the
-  /// goals, until nothing changes.
-  mutating func recovery(
-    to goal: FamilyTruth, where selected: FamilyTruth?, filter: Int?
-  ) -> PropertyOutcome {
-    let states = visits.known.indices
-    var mayReach = Array(repeating: AnswerSets.none, count: states.count)
-    var pending: [Int] = []
-    for index in states {
-      let cut = graph.cuts[index].map { Self.passes($0, filter) } ?? false
-      let seeds = sets.union(goal.answers(in: index), unexpanded[index] ?? AnswerSets.none)
-      mayReach[index] = cut ? AnswerSets.all : seeds
-      if mayReach[index] != AnswerSets.none { pending.append(index) }
-    }
-    let entering = ReverseGraph(leaving: graph.offsets, targets: graph.targets)
-    while let target = pending.popLast() {
-      for (source, edge) in entering.edges(to: target)
-      where Self.passes(graph.masks[edge], filter) {
-        let arriving = sets.intersection(graph.conditions[edge], mayReach[target])
-        let all = sets.union(mayReach[source], arriving)
-        if all == mayReach[source] { continue }
-        mayReach[source] = all
-        pending.append(source)
-      }
-    }
-    var (found, exercised): ([FamilyCase], Int) = ([], 0)
-    for index in states {
-      let owing = sets.intersection(
-        visits.known[index], selected?.answers(in: index) ?? AnswerSets.all)
-      if owing == AnswerSets.none { continue }
-      exercised += 1
-      found += cases(in: index, under: sets.difference(owing, mayReach[index]))
-    }
-    return outcome(found, violations: found.count, exercised: exercised)
-  }
-
-  /// Whether the sets that an action belongs to have the one that a claim asks about; without one,
-  /// every action passes.
-  private static func passes(_ allowed: UInt64, _ filter: Int?) -> Bool {
-    filter.map { allowed >> UInt64($0) & 1 == 1 } ?? true
-  }
 }

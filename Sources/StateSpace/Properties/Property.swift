@@ -49,6 +49,9 @@ public struct Property<System: TransitionSystem>: Sendable {
     let antecedent: StatePredicate?
     let via: (@Sendable (System.Action) -> Bool)?
     let goal: StatePredicate
+    /// What selects the states that a better goal is asked of, and that goal; see
+    /// ``Property/orBetter(when:_:)``.
+    var better: (antecedent: StatePredicate, goal: StatePredicate)?
   }
 
   init(
@@ -73,6 +76,19 @@ public struct Property<System: TransitionSystem>: Sendable {
     var copy = self
     copy.place = place
     return copy
+  }
+
+  /// Returns a claim that a goal stays within reach, with a better goal where there can be one.
+  ///
+  /// If any of the selected states can reach the better goal, all of them have to, and with them those
+  /// that the claim is about anyway: what can be done at first can then be done ever after. If none
+  /// can, no more is claimed than before. A claim of another form stays as it is.
+  public func orBetter(
+    when antecedent: @escaping StatePredicate, _ goal: @escaping StatePredicate
+  ) -> Self {
+    guard case .recovery(var recovery) = rule else { return self }
+    recovery.better = (antecedent, goal)
+    return Self(name, kind, explanation, .recovery(recovery), at: place)
   }
 
   /// Returns the same claim with an explanation.

@@ -33,7 +33,8 @@ struct GraphQuestions<System: TransitionSystem> {
   init(_ property: Property<System>) {
     switch property.rule {
     case .recovery(let claim):
-      predicates = [claim.antecedent, claim.goal].compactMap(\.self)
+      predicates = [claim.antecedent, claim.goal, claim.better?.antecedent, claim.better?.goal]
+        .compactMap(\.self)
     case .temporal(let claim):
       if let masks = claim.masks {
         (isOwing, owed, kept) = (masks.isOwing, masks.owed, masks.kept)

@@ -29,7 +29,7 @@ package final class RunningAnimation {
   private var isReversed = false
   private var event: PendingEvent.ID?
   private let completion: (Ending) -> Void
-  /// What the app has handed an animator to be called at the end: nobody else may keep that animator.
+  /// What the app has handed in to be called at the end: nobody else may keep it, or the animator.
   package var completions: () -> [Any] = { [] }
   /// Called before the completion.
   var willEnd: ((RunningAnimation) -> Void)?

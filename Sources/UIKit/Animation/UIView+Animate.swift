@@ -149,6 +149,7 @@ struct AnimationBlock {
       completion?(ending.finished)
       group?.leave()
     }
+    if let completion { animation.completions = { [completion] } }
     HeadlessScene.current.animations.begin(animation)
     if !options.contains(.repeat) { animation.run(for: max(0, delay) + duration) }
   }

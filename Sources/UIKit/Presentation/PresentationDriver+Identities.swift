@@ -25,6 +25,10 @@ extension PresentationDriver {
   }
 
   private func give(_ identifier: ControllerID, to controller: UIViewController) {
+    let count = eventsOfFormerTurns + events.count
+    if count > 0, slots[Int(identifier.rawValue)].type != nil {
+      formerNames.append((count, controllerNames))
+    }
     slots[Int(identifier.rawValue)] = WeakController(controller)
     childrenAreRefreshedAt = nil
     if controller.containerKind != .plain { hasContainers = true }

@@ -46,12 +46,12 @@ extension PresentationDriver {
       [one.coordinator, one.endedCoordinator].flatMap { $0?.pendingBlocks ?? [] }
         .map { (name: "coordinator \(place)", closure: $0) }
     }
-    let completions = shown.enumerated().flatMap { level, one in
-      [one.presentCompletion, dismissCompletions[one.identifier]].compactMap { completion in
-        completion.map { (name: "completion \(level)", closure: $0 as Any) }
+    let dismissals = dismissCompletions.sorted { $0.key.rawValue < $1.key.rawValue }.map(\.value)
+    let completions = shown.map(\.presentCompletion) + [waiting?.completion] + dismissals
+    return blocks
+      + completions.compactMap { completion in
+        completion.map { (name: "completion", closure: $0) }
       }
-    }
-    return blocks + completions
   }
 
   private var objectsOfExchanges: [(name: String, object: AnyObject)] {

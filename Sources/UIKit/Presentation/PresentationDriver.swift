@@ -30,6 +30,11 @@ package final class PresentationDriver {
   package var keepsLayoutPasses = false
 
   var slots: [WeakController]
+  /// What controllers were called before one of their places went to another one in this step: during
+  /// how many of its events.
+  package internal(set) var formerNames: [(events: Int, names: [String])] = []
+  /// How many events there were in this step before this turn.
+  private(set) var eventsOfFormerTurns = 0
   /// Which type each place is for that is not in ``names``.
   package var places = ControllerPlaces()
   /// Whether one of the controllers shows one of its children at a time.
@@ -126,11 +131,18 @@ package final class PresentationDriver {
 
   // MARK: - Turns
 
+  /// Begins a step, which may take several turns.
+  package func stepBegins() {
+    events.removeAll(keepingCapacity: true)
+    (eventsOfFormerTurns, formerNames) = (0, [])
+  }
+
   /// Lets one thing happen, and all that UIKit does because of it.
   ///
   /// - Returns: What has happened, as far as it was recorded.
   @discardableResult
   package func turn(_ body: () -> Void) -> [PresentationEvent] {
+    eventsOfFormerTurns += events.count
     events.removeAll(keepingCapacity: true)
     (calls, callbacks) = (0, 0)
     refresh()

@@ -11,13 +11,15 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
   private let isReturn: Bool
   /// How long the animator takes, in seconds.
   var duration: TimeInterval = 0
+  /// What the rules, the clock and the interaction controller know of it.
+  private var progress = Derived(CGFloat(0))
   /// Whether the transition has ended; what is called then is lost.
   var isOver = false
   /// What the animator gave last to be interrupted.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
   private var cancelled = false
   /// How far the user led the transition.
-  private(set) var percentComplete: CGFloat = 0
+  var percentComplete: CGFloat { progress.value }
 
   init(_ transition: AnimatedTransition) {
     self.transition = transition
@@ -82,7 +84,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
 
 extension TransitionContext {
   func updateInteractiveTransition(_ percentComplete: CGFloat) {
-    self.percentComplete = percentComplete
+    progress.value = percentComplete
     report(.update)
   }
 
@@ -109,7 +111,7 @@ extension TransitionContext {
 extension TransitionContext {
   /// Moves all that the animator animates.
   func lead(to fraction: CGFloat) {
-    percentComplete = fraction
+    progress.value = fraction
     for animation in transition?.animations ?? [] { animation.progress = Double(fraction) }
   }
 

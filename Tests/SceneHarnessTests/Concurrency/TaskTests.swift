@@ -81,10 +81,13 @@ struct TaskTests {
     var observation: SceneObservation { execution.observe().scene }
 
     /// What tells the state from others.
-    var place: Fingerprint {
+    var place: Fingerprint { objects.with(execution.observe().hashValue) }
+
+    /// What the app keeps, and what is called when something ends.
+    var objects: Fingerprint {
       var snapshot = Snapshot()
       execution.add(to: &snapshot)
-      return snapshot.fingerprint.with(execution.observe().hashValue)
+      return snapshot.fingerprint
     }
 
     private var steps: [SceneStep] {

@@ -50,6 +50,32 @@ private final class Guided: UIViewController {
   }
 }
 
+/// Shows a page at launch that one button may leave and the other makes wait for nobody.
+private final class Welcoming: UIViewController {
+  private let canBeSkipped: Bool
+  private var hasWelcomed = false
+
+  init(canBeSkipped: Bool) {
+    self.canBeSkipped = canBeSkipped
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if hasWelcomed { return }
+    hasWelcomed = true
+    let page = UIViewController()
+    page.modalPresentationStyle = .fullScreen
+    if canBeSkipped { page.addButton("skip") { [unowned page] in page.dismiss(animated: true) } }
+    page.addButton("get started", y: 200) { [unowned page] in
+      for button in page.view.subviews { button.isHidden = true }
+    }
+    present(page, animated: true)
+  }
+}
+
 @MainActor
 @Suite("The user is never trapped where the way out is")
 struct WayOutTests {
@@ -121,6 +147,14 @@ struct WayOutTests {
     let result = try Judged(.userIsNeverTrapped) { _ in Guided() }
     #expect(result.verdict == .violated)
     #expect(result.sequence.last == "tap tour")
+  }
+
+  @Test(
+    "out of what was presented at launch, if a state at rest has one", arguments: [true, false])
+  func welcome(canBeSkipped: Bool) throws {
+    let result = try Judged(.userIsNeverTrapped) { _ in Welcoming(canBeSkipped: canBeSkipped) }
+    #expect((result.verdict == .violated) == canBeSkipped, "\(result.sequence)")
+    #expect(result.sequence.last == (canBeSkipped ? "tap get started" : nil))
   }
 
   @Test("before a crash that comes anyway")

@@ -13,14 +13,15 @@ import UIKit
 @Suite("States that were reached on two ways")
 struct EqualStatesTests {
   private func areEqual(
-    _ first: [String], _ second: [String], _ make: @escaping SceneFactory
+    _ first: [String], _ second: [String], in part: (TaskTests.Driven) -> Fingerprint = \.place,
+    _ make: @escaping SceneFactory
   ) -> Bool {
-    let places = [first, second].map { names in
+    let parts = [first, second].map { names in
       let scene = TaskTests.Driven(SceneVocabulary(), make)
       for name in names { scene.does(name) }
-      return scene.place
+      return part(scene)
     }
-    return places[0] == places[1]
+    return parts[0] == parts[1]
   }
 
   @Test("differ if the user types in one of them")
@@ -74,65 +75,120 @@ struct EqualStatesTests {
     #expect(!areEqual(start + [answer, move], start + [move, answer], scene))
   }
 
-  /// Two buttons that differ in what they want to be done when something has ended.
+  /// Two buttons that differ, or do not, in what they want to be done when something has ended.
   private func scene(
-    ending: @escaping @MainActor (UIViewController, _ completion: @escaping () -> Void) -> Void
+    differ: Bool, within wrap: @escaping @MainActor (UIViewController) -> UIViewController,
+    _ ending: @escaping @MainActor (UIViewController, _ completion: @escaping () -> Void) -> Void
   ) -> SceneFactory {
     { setup in
       let home = UIViewController()
       final class Note { var text = "" }
       let note = Note()
       for (place, title) in ["One", "Two"].enumerated() {
-        home.addButton(title, y: 100 + 60 * CGFloat(place)) { [unowned home] in
-          ending(home) { note.text = title }
+        let text = differ ? title : "One"
+        home.addButton(title, y: 200 + 60 * CGFloat(place)) { [unowned home] in
+          ending(home) { note.text = text }
         }
       }
       setup.check("the second one was not last") { note.text != "Two" }
-      return home
+      return wrap(home)
+    }
+  }
+
+  /// Expects that the app's objects differ if and only if what was asked to be done at an end differs.
+  private func expectTellsApart(
+    after names: [String] = [],
+    within wrap: @escaping @MainActor (UIViewController) -> UIViewController = { $0 },
+    _ ending: @escaping @MainActor (UIViewController, _ completion: @escaping () -> Void) -> Void
+  ) {
+    for differ in [true, false] {
+      let scene = scene(differ: differ, within: wrap, ending)
+      let areEqual = areEqual(names + ["tap One"], names + ["tap Two"], in: \.objects, scene)
+      #expect(areEqual != differ)
     }
   }
 
   @Test("differ in what is called at the end of a transition")
   func completionOfTransition() {
-    let scene = scene { home, completion in
+    expectTellsApart { home, completion in
       home.present(UIViewController(), animated: true)
       home.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion() }
     }
-    #expect(!areEqual(["tap One"], ["tap Two"], scene))
-    let ended = ["tap One", "animation ends"]
-    #expect(areEqual(ended, ended, scene))
   }
 
-  @Test("differ in what is called when a screen is there, or is gone")
-  func completionOfRequest() {
-    let presented = scene { home, completion in
+  @Test("differ in what is called when a screen is there")
+  func completionOfPresent() {
+    expectTellsApart { home, completion in
       home.present(UIViewController(), animated: true, completion: completion)
     }
-    #expect(!areEqual(["tap One"], ["tap Two"], presented))
-    let dismissed = scene { home, completion in
-      home.present(UIViewController(), animated: false)
+  }
+
+  /// Presents a sheet at launch.
+  private final class Presenting: UIViewController {
+    private var sheet: UIViewController?
+
+    init(_ sheet: UIViewController) {
+      self.sheet = sheet
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      if let sheet { present(sheet, animated: false) }
+      sheet = nil
+    }
+  }
+
+  @Test("differ in what is called when a screen is gone")
+  func completionOfDismiss() {
+    expectTellsApart(after: ["animation ends"], within: Presenting.init) { sheet, completion in
+      sheet.dismiss(animated: true, completion: completion)
+    }
+  }
+
+  @Test("differ in what is called when a screen is there that waits for a push")
+  func completionOfWaitingRequest() {
+    expectTellsApart(within: UINavigationController.init) { home, completion in
+      home.navigationController?.pushViewController(UIViewController(), animated: true)
+      home.navigationController?.present(
+        UIViewController(), animated: true, completion: completion)
+    }
+  }
+
+  @Test("differ in what is called when a search is gone")
+  func completionOfSearch() {
+    expectTellsApart(after: [
+      "tap search field", "end of animation: view of UISearchController alpha",
+    ]) { home in
+      let search = UISearchController(searchResultsController: nil)
+      search.obscuresBackgroundDuringPresentation = false
+      home.navigationItem.searchController = search
+      return UINavigationController(rootViewController: home)
+    } _: { home, completion in
       home.dismiss(animated: true, completion: completion)
     }
-    #expect(!areEqual(["tap One"], ["tap Two"], dismissed))
   }
 
   @Test("differ in what is called at the end of an animation")
   func completionOfAnimation() {
-    let scene = scene { home, completion in
-      let fade = { home.view.alpha = 0.5 }
-      UIView.animate(withDuration: 0.3, animations: fade) { _ in completion() }
+    expectTellsApart { home, completion in
+      UIView.animate(withDuration: 0.3) {
+        home.view.alpha = 0.5
+      } completion: { _ in
+        completion()
+      }
     }
-    #expect(!areEqual(["tap One"], ["tap Two"], scene))
   }
 
   @Test("differ in what is called at the end of an animator that nobody keeps")
   func completionOfAnimator() {
-    let scene = scene { home, completion in
+    expectTellsApart { home, completion in
       let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { home.view.alpha = 0.5 }
       animator.addCompletion { _ in completion() }
       animator.startAnimation()
     }
-    #expect(!areEqual(["tap One"], ["tap Two"], scene))
   }
 
   @Test("are the same once the user has done something else where a sheet was shown from")

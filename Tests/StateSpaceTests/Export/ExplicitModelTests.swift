@@ -57,12 +57,15 @@ struct ExplicitModelTests {
   func distances() throws {
     let properties: [Property<Switch>] = [
       .alwaysReachable("on") { $0 }, .alwaysReachable("never", via: { _ in false }) { $0 },
+      .alwaysReachable("any") { _ in true }.orBetter(when: { !$0 }) { $0 },
+      .alwaysReachable("any, and no way", via: { _ in false }) { _ in true }
+        .orBetter(when: { !$0 }) { $0 },
     ]
     let rules = try model(properties).claims.map(\.rule)
     let distances = rules.map { rule -> [Int?] in
       if case .recovery(let recovery) = rule { recovery.distances } else { [] }
     }
-    #expect(distances == [[1, 0], [nil, 0]])
+    #expect(distances == [[1, 0], [nil, 0], [1, 0], [0, 0]])
   }
 
   @Test("A forbidden step is marked at the state in which it begins")

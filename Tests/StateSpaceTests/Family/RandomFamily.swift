@@ -188,6 +188,8 @@ struct RandomFamily: TransitionSystem {
         }),
       .alwaysReachable("recovery") { !a($0) },
       .alwaysReachable("recovery via", when: b, via: { $0 < 2 }) { !c($0) },
+      .alwaysReachable("recovery, or better", when: b, via: { $0 < 2 }) { !c($0) }
+        .orBetter(when: a) { !c($0) && !b($0) },
       .eventually("eventually", fairness: [weak]) { !a($0) },
       .eventually("eventually, unfair") { !b($0) },
       .leadsTo("leads to", when: a, fairness: [weak, ceasing]) { !b($0) },
