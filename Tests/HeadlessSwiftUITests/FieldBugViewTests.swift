@@ -210,4 +210,53 @@ struct FieldBugViewTests {
     #expect(found.contains("an open sheet is shown"), "\(found)")
     #expect(try await text(tellsApart: true) == "")
   }
+
+  /// Loads a text as long as somebody waits for it.
+  @MainActor @Observable
+  final class Reader {
+    private let load: SceneAnswer<Bool>
+    private let isStuck: Bool
+    private(set) var isLoading = false
+
+    init(_ load: SceneAnswer<Bool>, isStuck: Bool) { (self.load, self.isStuck) = (load, isStuck) }
+
+    func read() async {
+      guard !isLoading else { return }
+      isLoading = true
+      do {
+        _ = try await load()
+        isLoading = false
+      } catch {
+        // Nobody waits any more.
+        if !isStuck || !Task.isCancelled { isLoading = false }
+      }
+    }
+  }
+
+  private struct ReaderView: View {
+    let reader: Reader
+    @State private var isOpen = false
+
+    var body: some View {
+      if isOpen {
+        VStack {
+          if reader.isLoading { ProgressView() } else { Text("Text") }
+          AsyncImage(url: nil) { $0.resizable() } placeholder: { ProgressView() }
+          Button("Close") { isOpen = false }
+        }
+        .task { await reader.read() }
+      } else {
+        Button("Open") { isOpen = true }
+      }
+    }
+  }
+
+  @Test("A spinner that waits for what nobody loads any more is told of", arguments: [true, false])
+  func endlessSpinner(isStuck: Bool) async throws {
+    let text = try await violations { setup in
+      ReaderView(reader: Reader(setup.answer("load") { true }, isStuck: isStuck))
+    }
+    #expect(text.contains("nothing is left that could stop it") == isStuck, "\(text)")
+    #expect(text.contains("violated") == isStuck)
+  }
 }

@@ -63,6 +63,7 @@ struct SceneObserver {
     discards?.actionBegins(step, in: scene, isAtRest: isAtRest)
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
+    spinners.actionBegins(action, in: scene)
     stacks.actionBegins(isOfUser: isOfUser)
     if isSettled || isOfUser && presentedAtLaunch == nil {
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
@@ -158,12 +159,10 @@ struct SceneObserver {
     return ["the user has pulled to refresh, and nothing is left that could call endRefreshing()"]
   }
 
-  /// The spinner that has run since a server was asked and that nothing is left to stop, in words.
+  /// The spinners that have run since a server was asked and that nothing is left to stop, in words.
   private var endlessSpinner: [String] {
     guard scene.clock.isIdle, scene.notes(.awaited).isEmpty else { return [] }
-    return spinners.endless(in: scene).map {
-      "\($0) ran when a server was asked, the answer has come, and nothing is left that could stop it"
-    }
+    return spinners.endless(in: scene, last.census)
   }
 
   /// Whether the uppermost screen has lists, and which of them do not show what there is, in words.

@@ -161,7 +161,7 @@ extension Link where Label == Text {
   }
 }
 
-/// An image that is loaded: here it stays at what is shown before.
+/// An image that is loaded: here it is there at once.
 public struct AsyncImage<Content: View>: View {
   let content: Content
   public var body: some View { content }
@@ -172,15 +172,15 @@ extension AsyncImage where Content == Image {
 }
 
 extension AsyncImage {
-  public init<Loaded: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Loaded,
-    @ViewBuilder placeholder: @escaping () -> Content
-  ) { self.content = placeholder() }
+  public init<Placeholder: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Content,
+    @ViewBuilder placeholder: @escaping () -> Placeholder
+  ) { self.content = content(Image("AsyncImage")) }
 
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) { self.content = content(.empty) }
+  ) { self.content = content(.success(Image("AsyncImage"))) }
 }
 
 /// How far an image is loaded.

@@ -84,27 +84,3 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
-
-/// Shows that something goes on, or how far it is.
-public struct ProgressView: View {
-  let label: AnyView
-  public init() { label = AnyView(Text("")) }
-  public init<Label: View>(@ViewBuilder label: () -> Label) { self.label = AnyView(label()) }
-  public init(_ title: LocalizedStringKey) { label = AnyView(Text(title)) }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title) { label = AnyView(Text(title)) }
-  public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1) { self.init() }
-  public init<Value: BinaryFloatingPoint>(
-    _ title: LocalizedStringKey, value: Value?, total: Value = 1
-  ) { self.init(title) }
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value: BinaryFloatingPoint>(
-    _ title: Title, value: Value?, total: Value = 1
-  ) { self.init(title) }
-  public init<Value: BinaryFloatingPoint, Label: View>(
-    value: Value?, total: Value = 1, @ViewBuilder label: () -> Label
-  ) { self.init(label: label) }
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) { self.init() }
-
-  public var body: some View { label }
-}

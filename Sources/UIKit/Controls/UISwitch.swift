@@ -165,9 +165,11 @@ open class UIActivityIndicatorView: UIView {
   /// Creates a wheel; nothing is decoded.
   public required init(coder: NSCoder) { super.init(frame: .zero) }
 
+  /// Creates a wheel of the size that its style has.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
+    bounds.size = intrinsicContentSize
   }
 
   open func startAnimating() { (isAnimating, isHidden) = (true, false) }
