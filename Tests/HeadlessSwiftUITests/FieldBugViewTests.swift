@@ -241,7 +241,11 @@ struct FieldBugViewTests {
       if isOpen {
         VStack {
           if reader.isLoading { ProgressView() } else { Text("Text") }
-          AsyncImage(url: nil) { $0.resizable() } placeholder: { ProgressView() }
+          AsyncImage(url: nil) {
+            $0.resizable()
+          } placeholder: {
+            ProgressView()
+          }
           Button("Close") { isOpen = false }
         }
         .task { await reader.read() }
