@@ -126,6 +126,45 @@ struct EffectTests {
     #expect(model.log.last == "is cancelled 2" && model.log.count == 4)
   }
 
+  private struct SheetHome: View {
+    @Bindable var model: Model
+    var body: some View {
+      Text("Home").sheet(isPresented: $model.isThere) { Loader(model: model, id: 1) }
+    }
+  }
+
+  @Test("cancel the task when the sheet goes, whoever dismisses it", arguments: [true, false])
+  func cancellationInSheet(isSwiped: Bool) {
+    let stage = Stage(SheetHome(model: model), settles: false)
+    stage.perform(.animationEnds)
+    run(stage)
+    #expect(model.log == ["begins 1"])
+    if isSwiped {
+      stage.perform(.swipeBegins, .swipeMovesPastThreshold, .swipeReleased)
+    } else {
+      stage.turn { model.isThere = false }
+    }
+    stage.perform(.animationEnds)
+    run(stage)
+    #expect(stage.presented == [])
+    #expect(model.log == ["begins 1", "is cancelled 1"])
+  }
+
+  @Test("cancel the task when UIKit pops the controller of the view")
+  func cancellationOnStack() {
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let stage = Stage(of: stack)
+    stage.turn {
+      stack.pushViewController(
+        UIHostingController(rootView: Loader(model: model, id: 1)), animated: false)
+    }
+    run(stage)
+    #expect(model.log == ["begins 1"])
+    stage.turn { stack.popViewController(animated: false) }
+    run(stage)
+    #expect(model.log == ["begins 1", "is cancelled 1"])
+  }
+
   @Test("receive what a publisher sends, as long as the view is there")
   func publisher() {
     struct Receiver: View {

@@ -67,7 +67,8 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     surface.isVisible = false
-    graph.scheduleUpdate()
+    // Who goes for good may be gone before the next update: its views have to learn of it now.
+    if isBeingDismissed || isMovingFromParent { graph.update() } else { graph.scheduleUpdate() }
     graph.presenter.transitionEnded()
   }
 

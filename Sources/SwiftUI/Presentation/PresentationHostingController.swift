@@ -47,6 +47,7 @@ final class PresentationHostingController: UIHostingController<AnyView> {
 
   override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
+    if isBeingDismissed { graph.whenUpdated {} }
     if isBeingDismissed, let presentationController, presentationController.delegate !== slot.value,
       !slot.value.isToldByDelegateOnly
     {
