@@ -263,4 +263,45 @@ struct FieldBugViewTests {
     #expect(text.contains("nothing is left that could stop it") == isStuck, "\(text)")
     #expect(text.contains("violated") == isStuck)
   }
+
+  /// A sheet of SwiftUI's in which a controller of the app's presents.
+  private struct Mixed: View {
+    @State private var isOpen = false
+    let asked: Asked
+    var body: some View {
+      Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { AlertShower(asked: asked) }
+    }
+  }
+
+  private struct AlertShower: UIViewControllerRepresentable {
+    let asked: Asked
+
+    final class Controller: UIViewController {
+      var asked: Asked?
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        asked?.isShown = true
+        present(
+          UIAlertController(title: "Hello", message: nil, preferredStyle: .alert), animated: true)
+      }
+    }
+
+    func makeUIViewController(context: Context) -> Controller { Controller() }
+    func updateUIViewController(_ controller: Controller, context: Context) {
+      controller.asked = asked
+    }
+  }
+
+  @Test("A trace tells what SwiftUI calls apart from what the app calls, without its own business")
+  func callers() async throws {
+    let text = try await violations(properties: [.checksHold]) { setup in
+      let asked = Asked()
+      setup.check("nothing is shown") { !asked.isShown }
+      return Mixed(asked: asked)
+    }
+    #expect(text.contains("SwiftUI calls  Mixed.present(AlertShower, .pageSheet, animated: true)"))
+    #expect(text.contains("the app calls  Controller.present(UIAlertController 'Hello', .overFull"))
+    #expect(!text.contains("addChild") && !text.contains(".presentationController\n"), "\(text)")
+  }
 }

@@ -44,9 +44,8 @@ public protocol Spec: Sendable {
   /// What the controllers are called in a state; `nil` if always the same, as the variant says.
   func controllerNames(of app: App) -> ControllerNames?
 
-  /// What the controllers were called before that, in the step that led to a state: each time during
-  /// how many of its events.
-  func formerNames(of app: App) -> [(events: Int, names: ControllerNames)]
+  /// What is to be known to tell the events of the step that led to a state.
+  func eventNotes(of app: App) -> EventNotes
 
   /// What controllers are called where many states are spoken of, once they were explored; `nil` if as
   /// the variant says.
@@ -81,8 +80,8 @@ extension Spec {
   /// Always the same.
   public func controllerNames(of app: App) -> ControllerNames? { nil }
 
-  /// Nothing else.
-  public func formerNames(of app: App) -> [(events: Int, names: ControllerNames)] { [] }
+  /// Nothing.
+  public func eventNotes(of app: App) -> EventNotes { EventNotes() }
 
   /// As the variant says.
   public func commonNames(after app: App) -> ControllerNames? { nil }
@@ -91,12 +90,31 @@ extension Spec {
   public func matrix(under behavior: UIKitBehavior, everyAnswer: Bool) -> OutcomeMatrix? { nil }
 }
 
+/// What is to be known to tell the events of a step.
+public struct EventNotes: Sendable {
+  /// What the controllers were called before others took their places: each time during how many of
+  /// the events.
+  public var formerNames: [(events: Int, names: ControllerNames)] = []
+  /// The calls that SwiftUI has made, and not the app, by their numbers among the events.
+  public var callsOfSwiftUI: Set<Int> = []
+
+  /// Notes nothing yet.
+  public init() {}
+
+  /// What controllers are called in an event, given what they are called at the end.
+  public func names(in event: Int, last: ControllerNames) -> ControllerNames {
+    formerNames.first { event < $0.events }?.names ?? last
+  }
+}
+
 /// Something that happened in a step besides its events.
 public struct TraceRemark: Hashable, Sendable {
   /// What it was.
   public enum Kind: Hashable, Sendable {
     /// The app called UIKit.
     case call
+    /// SwiftUI called UIKit.
+    case callOfSwiftUI
     /// UIKit called the app.
     case callback
     /// The app printed a line.

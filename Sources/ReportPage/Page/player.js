@@ -209,7 +209,7 @@ function details(step) {
       lines.at(-1).append(" → ", message.text);
       continue;
     }
-    const names = { call: "the app calls", callback: "UIKit calls", output: "the app prints" };
+    const names = { call: "the app calls", callOfSwiftUI: "SwiftUI calls", callback: "UIKit calls", output: "the app prints" };
     lines.push(make("li", { class: message.direction },
       make("span", { class: "who" }, names[message.direction] ?? message.direction),
       make("code", {}, message.text), message.response ? ` (${message.response})` : null));

@@ -44,7 +44,7 @@ extension StepReport {
     self.init(
       number: number, actor: action.actor.rawValue, action: name,
       messages: Self.messages(
-        of: events, action: name, names, before: spec.formerNames(of: after.app))
+        of: events, action: name, names, spec.eventNotes(of: after.app))
         + spec.remarks(of: after.app).map { Message($0) },
       screen: names.describe(after.world),
       changes: Self.changes(
@@ -55,16 +55,19 @@ extension StepReport {
 
   private static func messages(
     of events: [PresentationEvent], action: String, _ latest: ControllerNames,
-    before former: [(events: Int, names: ControllerNames)]
+    _ notes: EventNotes
   ) -> [Message] {
     events.enumerated().compactMap { place, event in
-      let names = former.first { place < $0.events }?.names ?? latest
+      let names = notes.names(in: place, last: latest)
+      let isOfSwiftUI = notes.callsOfSwiftUI.contains(place)
       return switch event {
       case .uikit: Message(direction: .toUIKit, text: action)
       case .input: Message(direction: .toApp, text: action)
+      case .call(let call, _) where isOfSwiftUI && call.isInternalOfSwiftUI: nil
       case .call(let call, let response):
         Message(
-          direction: .call, text: names.describe(call), response: names.describe(response))
+          direction: isOfSwiftUI ? .callOfSwiftUI : .call, text: names.describe(call),
+          response: names.describe(response))
       case .callback(let callback):
         Message(direction: .callback, text: names.describe(callback).text)
       case .answer(let answer): Message(direction: .answer, text: text(of: answer))
@@ -100,6 +103,7 @@ extension StepReport.Message {
     let direction: Direction =
       switch remark.kind {
       case .call: .call
+      case .callOfSwiftUI: .callOfSwiftUI
       case .callback: .callback
       case .output: .output
       }

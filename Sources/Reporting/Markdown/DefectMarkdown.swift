@@ -107,9 +107,10 @@ struct DefectMarkdown {
   private func calls(in step: StepReport) -> [String] {
     step.messages.compactMap { message in
       if message.direction == .output { return "prints " + MarkdownText.code(message.text) }
-      guard message.direction == .call else { return nil }
+      let isOfSwiftUI = message.direction == .callOfSwiftUI
+      guard message.direction == .call || isOfSwiftUI else { return nil }
       let response = message.response.map { " *(\(MarkdownText.escaped($0)))*" } ?? ""
-      return MarkdownText.code(message.text) + response
+      return (isOfSwiftUI ? "SwiftUI: " : "") + MarkdownText.code(message.text) + response
     }
   }
 

@@ -42,9 +42,10 @@ struct MermaidDiagram {
       switch message.direction {
       case .toUIKit: return ["  \(who)->>UIKit: \(step.number). \(text)"]
       case .toApp: return ["  \(who)->>App: \(step.number). \(text)"]
-      case .call:
+      case .call, .callOfSwiftUI:
         let note = message.response.map { ["  Note over UIKit: \(Self.escaped($0))"] } ?? []
-        return ["  App->>UIKit: \(text)"] + note
+        let caller = message.direction == .call ? "" : "SwiftUI calls "
+        return ["  App->>UIKit: \(caller)\(text)"] + note
       case .callback: return ["  UIKit->>App: \(text)"]
       case .answer: return ["  App-->>UIKit: \(text)"]
       case .output: return ["  Note over App: prints \(text)"]

@@ -146,10 +146,10 @@ extension CounterexampleReport {
   /// The last `present` or `dismiss` of the app's, without the titles of controllers.
   fileprivate var lastRequest: (text: String, isRefused: Bool, step: Int)? {
     for (place, step) in steps.enumerated().reversed() {
-      for message in step.messages.reversed() where message.direction == .call {
-        guard message.text.contains(".present(") || message.text.contains(".dismiss(") else {
-          continue
-        }
+      for message in step.messages.reversed() {
+        guard message.direction == .call || message.direction == .callOfSwiftUI,
+          message.text.contains(".present(") || message.text.contains(".dismiss(")
+        else { continue }
         let parts = message.text.split(separator: "'", omittingEmptySubsequences: false)
         let text = stride(from: 0, to: parts.count, by: 2).map { parts[$0] }.joined()
         let isRefused = message.response?.hasPrefix("refused") == true

@@ -72,6 +72,7 @@ package struct StepReport: Codable, Hashable, Sendable {
       /// The user touches a view of the app's, or the app's timer fires.
       case toApp
       case call
+      case callOfSwiftUI
       case callback
       case answer
       case output
@@ -81,6 +82,7 @@ package struct StepReport: Codable, Hashable, Sendable {
         switch self {
         case .toUIKit, .toApp: "does"
         case .call: "the app calls"
+        case .callOfSwiftUI: "SwiftUI calls"
         case .callback: "UIKit calls"
         case .answer: "the app says"
         case .output: "the app prints"

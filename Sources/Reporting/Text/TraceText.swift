@@ -37,10 +37,11 @@ package struct TraceText: Sendable {
     for (message, answer) in step.questions {
       switch message.direction {
       case .toUIKit, .toApp, .answer: break
-      case .call:
+      case .call, .callOfSwiftUI:
         receiver = ""
         let response = message.response.map { "  (\($0))" } ?? ""
-        lines.append("        the app calls  \(message.text)\(response)")
+        let caller = message.direction == .call ? "the app calls  " : "SwiftUI calls  "
+        lines.append("        \(caller)\(message.text)\(response)")
       case .callback:
         let text = message.text + (answer.map { " → \($0)" } ?? "")
         if !receiver.isEmpty, text.receiver == receiver {

@@ -98,8 +98,8 @@ public struct SceneObservation: Hashable, Sendable {
     set { names.value = newValue }
   }
   private var names = NotCompared([String]())
-  /// What they were called before, during the first events of the last step.
-  var formerNames = NotCompared([(events: Int, names: [String])]())
+  /// What they were called before, in the first events of the last step, and who has called.
+  var eventNotes = NotCompared(EventNotes())
   /// How the app ended, if it did.
   public internal(set) var crash: String?
   /// What the app needed more of than there is here, if it did: nothing is known of what follows.

@@ -84,7 +84,8 @@ extension SceneExecution {
         let presentation = scene.presentation
         presentation.onEvent = { [unowned presentation] event in
           let names = ControllerNames(presentation.controllerNames)
-          TraceRemark(event, names).map { listener($0.written) }
+          let isOfSwiftUI = presentation.callsOfSwiftUI.last == presentation.numberOfEvent
+          TraceRemark(event, names, isOfSwiftUI: isOfSwiftUI).map { listener($0.written) }
         }
       }
       printed = []
@@ -111,6 +112,13 @@ extension SceneExecution {
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
       return knownIssue == nil ? events : []
+    }
+
+    private var eventNotes: EventNotes {
+      var notes = EventNotes()
+      notes.formerNames = scene.presentation.formerNames.map { ($0.events, ControllerNames($0.names)) }
+      notes.callsOfSwiftUI = Set(scene.presentation.callsOfSwiftUI)
+      return notes
     }
 
     private func noteScene() {
@@ -146,7 +154,7 @@ extension SceneExecution {
       var ignored: [String] = []
       var seen = AppOutput.collecting(into: &ignored) { observer.observe() }
       seen.printed = NotCompared(printed)
-      seen.formerNames = NotCompared(scene.presentation.formerNames)
+      seen.eventNotes = NotCompared(eventNotes)
       if seen.isSettled {
         seen.swallowedTouches = actor.survey.swallowed
         seen.outOfReach = NotCompared(outOfReach)

@@ -13,10 +13,8 @@ extension Spec where App == SceneApplication {
     ControllerNames(app.observation.controllerNames)
   }
 
-  /// The controllers that others have taken the places of, with their types and titles.
-  public func formerNames(of app: SceneApplication) -> [(events: Int, names: ControllerNames)] {
-    app.observation.formerNames.value.map { ($0.events, ControllerNames($0.names)) }
-  }
+  /// The controllers that others have taken the places of, and what SwiftUI has called.
+  public func eventNotes(of app: SceneApplication) -> EventNotes { app.observation.eventNotes.value }
 
   /// The controllers with the types that their places are for.
   public func commonNames(after app: SceneApplication) -> ControllerNames? {

@@ -7,11 +7,12 @@ import UIKitSemantics
 
 extension TraceRemark {
   /// What is told of an event; `nil` if nothing is.
-  init?(_ event: PresentationEvent, _ names: ControllerNames) {
+  init?(_ event: PresentationEvent, _ names: ControllerNames, isOfSwiftUI: Bool) {
     switch event {
     case .call(let call, let response):
+      if isOfSwiftUI, call.isInternalOfSwiftUI { return nil }
       let answer = names.describe(response).map { "  (\($0))" } ?? ""
-      self.init(.call, names.describe(call) + answer)
+      self.init(isOfSwiftUI ? .callOfSwiftUI : .call, names.describe(call) + answer)
     case .callback(let callback): self.init(.callback, names.describe(callback).text)
     case .uikit, .input, .answer, .settled: return nil
     }
@@ -21,6 +22,7 @@ extension TraceRemark {
   var written: String {
     switch kind {
     case .call: "C" + text
+    case .callOfSwiftUI: "S" + text
     case .callback: "B" + text
     case .output: "P" + text
     }
@@ -31,6 +33,7 @@ extension TraceRemark {
     let text = String(line.dropFirst())
     switch line.first {
     case "C": self.init(.call, text)
+    case "S": self.init(.callOfSwiftUI, text)
     case "B": self.init(.callback, text)
     case "P": self.init(.output, text)
     default: return nil

@@ -51,8 +51,7 @@ extension UIViewControllerRepresentable {
       if type(of: controller) == UIViewController.self {
         controller.headlessTypeName = ViewName.of(Self.self)
       }
-      node.container?.addChild(controller)
-      controller.didMove(toParent: node.container)
+      controller.join(node.container)
       node.whenLeaving { [unowned made] in
         controller.leaveContainer()
         if let coordinator = made.coordinator {

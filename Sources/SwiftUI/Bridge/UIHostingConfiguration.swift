@@ -90,13 +90,12 @@ private final class HostedContentView<Content: View, Background: View>: UIView, 
     super.didMoveToWindow()
     if window == nil {
       hosting.willMove(toParent: nil)
-      hosting.removeFromParent()
+      HeadlessScene.current.presentation.calling { hosting.removeFromParent() }
     } else if hosting.parent == nil,
       let owner = sequence(first: self as UIView, next: \.superview).lazy
         .compactMap(\.viewController).first
     {
-      owner.addChild(hosting)
-      hosting.didMove(toParent: owner)
+      hosting.join(owner)
     }
   }
 

@@ -50,11 +50,17 @@ final class PageController: UIViewController {
 }
 
 extension UIViewController {
+  /// Puts the controller into a container, if there is one.
+  func join(_ container: UIViewController?) {
+    HeadlessScene.current.presentation.calling { container?.addChild(self) }
+    didMove(toParent: container)
+  }
+
   /// Takes the controller out of its container, with its view.
   func leaveContainer() {
     willMove(toParent: nil)
     viewIfLoaded?.removeFromSuperview()
-    removeFromParent()
+    HeadlessScene.current.presentation.calling { removeFromParent() }
   }
 }
 

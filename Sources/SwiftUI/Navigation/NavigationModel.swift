@@ -102,8 +102,7 @@ final class NavigationModel: NSObject {
     let new = UINavigationController(rootViewController: pages[0])
     controller = new
     new.delegate = self
-    container?.addChild(new)
-    new.didMove(toParent: container)
+    new.join(container)
     return new
   }
 
@@ -122,7 +121,9 @@ final class NavigationModel: NSObject {
     let wanted = Array(pages.prefix(entries.count + 1))
     pages.removeSubrange(wanted.count...)
     guard controller.viewControllers != wanted else { return }
-    controller.setViewControllers(wanted, animated: controller.viewIfLoaded?.window != nil)
+    HeadlessScene.current.presentation.calling {
+      controller.setViewControllers(wanted, animated: controller.viewIfLoaded?.window != nil)
+    }
   }
 
   /// Takes entries away until there are as many as given.

@@ -29,7 +29,9 @@ final class PagedTabs: NSObject, TabContainer {
   func show(_ place: Int) {
     let page = pages[place]
     guard controller.viewControllers?.first !== page else { return }
-    controller.setViewControllers([page], direction: .forward, animated: false)
+    HeadlessScene.current.presentation.calling {
+      controller.setViewControllers([page], direction: .forward, animated: false)
+    }
     hideOthers()
   }
 

@@ -81,8 +81,7 @@ final class TabModel {
 
   init(_ container: any TabContainer, in node: _ViewNode) {
     self.container = container
-    node.container?.addChild(container.controller)
-    container.controller.didMove(toParent: node.container)
+    container.controller.join(node.container)
   }
 
   /// The views in a node that stand by themselves, each with what the bar says of it.
@@ -145,12 +144,15 @@ private final class BarOfTabs: NSObject, TabContainer, UITabBarControllerDelegat
 
   func take(_ pages: [PageController]) {
     if controller.viewControllers ?? [] != pages {
-      controller.setViewControllers(pages, animated: false)
+      HeadlessScene.current.presentation.calling {
+        controller.setViewControllers(pages, animated: false)
+      }
     }
   }
 
   func show(_ place: Int) {
-    if controller.selectedIndex != place { controller.selectedIndex = place }
+    guard controller.selectedIndex != place else { return }
+    HeadlessScene.current.presentation.calling { controller.selectedIndex = place }
   }
 
   func tabBarController(

@@ -60,13 +60,14 @@ final class PresentationHostingController: UIHostingController<AnyView> {
   /// Hands on to UIKit what the content says of its presentation.
   private func applySettings() {
     guard let settings = graph.root?.settings else { return }
-    let version = HeadlessScene.current.presentation.world.behavior.version
-    if version >= .iOS15, HeadlessScene.current.presentation.world.obeys(.i6) {
-      let isModal = settings.isDismissDisabled == true && !settings.letsTouchesPass
-      if isModalInPresentation != isModal { isModalInPresentation = isModal }
+    let presentation = HeadlessScene.current.presentation
+    presentation.calling {
+      if presentation.world.behavior.version >= .iOS15, presentation.world.obeys(.i6) {
+        let isModal = settings.isDismissDisabled == true && !settings.letsTouchesPass
+        if isModalInPresentation != isModal { isModalInPresentation = isModal }
+      }
+      if let sheet = sheetPresentationController { apply(settings, to: sheet) }
     }
-    guard let sheet = sheetPresentationController else { return }
-    apply(settings, to: sheet)
   }
 
   private func apply(_ settings: PresentationSettings, to sheet: UISheetPresentationController) {

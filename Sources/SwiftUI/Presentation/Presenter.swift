@@ -123,8 +123,11 @@ final class Presenter {
     let staysAnimated = !slot.flags.contains(.isRemoved) || !obeys(.i16)
     let isAnimated = staysAnimated && isAnimated(slot)
     let going = Derived(slot)
-    let response = HeadlessScene.current.presentation.dismiss(presenting, animated: isAnimated) {
-      if going.value.flags.contains(.isGoing) { going.value.finishDismissal() }
+    let presentation = HeadlessScene.current.presentation
+    let response = presentation.calling {
+      presentation.dismiss(presenting, animated: isAnimated) {
+        if going.value.flags.contains(.isGoing) { going.value.finishDismissal() }
+      }
     }
     switch response {
     case .accepted, .deferred: slot.flags.insert(.isGoing)
@@ -227,14 +230,17 @@ final class Presenter {
   ) {
     guard let facts = slot.facts else { return }
     let controller = facts.make(slot)
-    if let style = slot.kind.style {
-      controller.modalPresentationStyle = style
-      controller.presentationController?.delegate = slot
+    let presentation = HeadlessScene.current.presentation
+    let response = presentation.calling {
+      if let style = slot.kind.style {
+        controller.modalPresentationStyle = style
+        controller.presentationController?.delegate = slot
+      }
+      // Of a dialog, too, where that is a popover (F19).
+      controller.popoverPresentationController?.sourceView = facts.node.firstView ?? host.view
+      return presentation.present(
+        controller, from: host, animated: isAnimated(slot), completion: nil)
     }
-    // Of a dialog, too, where that is a popover (F19).
-    controller.popoverPresentationController?.sourceView = facts.node.firstView ?? host.view
-    let response = HeadlessScene.current.presentation.present(
-      controller, from: host, animated: isAnimated(slot), completion: nil)
     guard response == .accepted || response == .deferred else {
       // Until iOS 16 an alert that cannot come at once is lost, and the binding says it is there.
       if slot.kind.isAlert, version >= .iOS17 || !obeys(.i18) {

@@ -18,8 +18,10 @@ struct TransitionWait {
   ) {
     guard coordinator !== awaited.value.coordinator else { return }
     let action = Derived(action)
-    guard coordinator.animate(alongsideTransition: nil, completion: { _ in action.value() })
-    else { return }
+    let isAccepted = HeadlessScene.current.presentation.calling {
+      coordinator.animate(alongsideTransition: nil, completion: { _ in action.value() })
+    }
+    guard isAccepted else { return }
     awaited.value.coordinator = coordinator
   }
 }

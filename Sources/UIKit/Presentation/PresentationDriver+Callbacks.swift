@@ -6,7 +6,9 @@ package import UIKitSemantics
 
 extension PresentationDriver {
   /// Calls the app's objects.
-  package func receive(_ callback: Callback) {
+  package func receive(_ callback: Callback) { calling(asSwiftUI: false) { tell(callback) } }
+
+  private func tell(_ callback: Callback) {
     switch callback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       tellOfAppearance(callback)

@@ -36,3 +36,16 @@ public enum Call: Hashable, Sendable {
   case removeFromParent(ControllerID)
   case setRootViewController(ControllerID)
 }
+
+extension Call {
+  /// Whether it says nothing to the authors of an app whose views are SwiftUI's, if SwiftUI makes it: how
+  /// it looks at a presentation, waits for one and puts controllers into each other.
+  package var isInternalOfSwiftUI: Bool {
+    switch self {
+    case .readPresentationController, .setDelegate, .animateAlongsideTransition,
+      .notifyWhenInteractionChanges, .addChild, .removeFromParent:
+      true
+    default: false
+    }
+  }
+}
