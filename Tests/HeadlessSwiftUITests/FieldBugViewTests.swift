@@ -304,4 +304,50 @@ struct FieldBugViewTests {
     #expect(text.contains("the app calls  Controller.present(UIAlertController 'Hello', .overFull"))
     #expect(!text.contains("addChild") && !text.contains(".presentationController\n"), "\(text)")
   }
+
+  /// A sheet whose binding does not take `nil`, or does.
+  private struct Editing: View {
+    private struct Note: Identifiable { let id: Int }
+    @State private var note: Note?
+    let takesNothing: Bool
+
+    var body: some View {
+      Button("Edit") { note = Note(id: 1) }
+        .sheet(item: Binding(get: { note }, set: { if takesNothing || $0 != nil { note = $0 } })) {
+          note in Button("Save \(note.id)") { self.note = nil }
+        }
+    }
+  }
+
+  @Test("A sheet that comes back when the user has swiped it away is told of")
+  func comesBack() async throws {
+    let text = try await violations { _ in Editing(takesNothing: false) }
+    #expect(text.contains("sheet was swiped away, and has come back by itself"), "\(text)")
+    #expect(try await violations { _ in Editing(takesNothing: true) } == "")
+  }
+
+  /// Shows one offer after the other.
+  private struct Cards: View {
+    private struct Card: Identifiable { let id: Int }
+    @State private var cards: [Card] = []
+    @State private var card: Card?
+
+    var body: some View {
+      Button("Offers") {
+        cards = [Card(id: 1), Card(id: 2)]
+        card = cards.first
+      }
+      .sheet(item: $card, onDismiss: next) { Text("Offer \($0.id)") }
+    }
+
+    private func next() {
+      cards.removeFirst()
+      card = cards.first
+    }
+  }
+
+  @Test("The next sheet is not the last one that has come back")
+  func nextCard() async throws {
+    #expect(try await violations { _ in Cards() } == "")
+  }
 }

@@ -25,6 +25,7 @@ struct SceneObserver {
   private var discards: DiscardRecord?
   private var spinners = SpinnerRecord()
   private var stacks = StackRecord()
+  private var returns = ReturnRecord()
   private var overreach: [String] = []
   /// What is in the windows after the last action.
   private var last: SceneMoment
@@ -64,6 +65,7 @@ struct SceneObserver {
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
     spinners.actionBegins(action, in: scene)
+    returns.actionBegins(isOfUser: isOfUser, in: scene)
     stacks.actionBegins(isOfUser: isOfUser)
     if isSettled || isOfUser && presentedAtLaunch == nil {
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
@@ -96,6 +98,7 @@ struct SceneObserver {
     spinners.actionEnds(in: scene, last.census, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
     stacks.actionEnds(in: scene, isAtRest: isAtRest)
+    returns.actionEnds(in: scene, isSettled: isSettled)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
     if isPresenting { scene.tasks.notePresentation() }
@@ -213,7 +216,7 @@ struct SceneObserver {
     guard isSettled else { return seen }
     seen.wrongOutcomes =
       setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations + staysCanceled
-      + endlessRefresh + endlessSpinner
+      + endlessRefresh + endlessSpinner + returns.found
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind
@@ -238,6 +241,7 @@ struct SceneObserver {
     holds.add(to: &fingerprint)
     discards?.add(to: &fingerprint)
     spinners.add(to: &fingerprint)
+    returns.add(to: &fingerprint)
     stacks.add(to: &fingerprint, isSettled: isSettled)
     for text in roomKept { fingerprint.combine(text) }
     for expectation in scene.clock.expectations { fingerprint.combine(expectation) }

@@ -116,7 +116,9 @@ extension SceneExecution {
 
     private var eventNotes: EventNotes {
       var notes = EventNotes()
-      notes.formerNames = scene.presentation.formerNames.map { ($0.events, ControllerNames($0.names)) }
+      notes.formerNames = scene.presentation.formerNames.map {
+        ($0.events, ControllerNames($0.names))
+      }
       notes.callsOfSwiftUI = Set(scene.presentation.callsOfSwiftUI)
       return notes
     }

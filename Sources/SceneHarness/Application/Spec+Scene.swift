@@ -14,7 +14,9 @@ extension Spec where App == SceneApplication {
   }
 
   /// The controllers that others have taken the places of, and what SwiftUI has called.
-  public func eventNotes(of app: SceneApplication) -> EventNotes { app.observation.eventNotes.value }
+  public func eventNotes(of app: SceneApplication) -> EventNotes {
+    app.observation.eventNotes.value
+  }
 
   /// The controllers with the types that their places are for.
   public func commonNames(after app: SceneApplication) -> ControllerNames? {

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+
+import StateSpace
+import UIKit
+import UIKitSemantics
+
+/// The screen that a gesture of the user's has dismissed, until nothing moves any more or the user does
+/// something else; and whether it has come back by then.
+@MainActor
+struct ReturnRecord {
+  @MainActor
+  private struct Screen {
+    let existence: Existence
+    let likeness: ScreenLikeness
+    let texts: [String]
+
+    init(_ controller: UIViewController) {
+      existence = controller.existence
+      likeness = ScreenLikeness(of: controller)
+      texts = Self.texts(of: controller)
+    }
+
+    /// Whether a controller shows the same.
+    func isShown(by controller: UIViewController) -> Bool {
+      likeness.isShown(by: controller) && texts == Self.texts(of: controller)
+    }
+
+    private static func texts(of controller: UIViewController) -> [String] {
+      controller.viewIfLoaded?.tree.compactMap { ($0 as? UILabel)?.text } ?? []
+    }
+  }
+
+  private var leaving: Screen?
+  private var gone: Screen?
+  /// What has come back, in words.
+  private(set) var found: [String] = []
+
+  /// An action is about to happen.
+  mutating func actionBegins(isOfUser: Bool, in scene: HeadlessScene) {
+    if isOfUser { (gone, found) = (nil, []) }
+    leaving = nil
+    guard let top = scene.presentation.world.top, top.isBeingDismissed, top.cause == .user,
+      let controller = scene.presentation.presentedControllers.last
+    else { return }
+    leaving = Screen(controller)
+  }
+
+  /// An action has happened.
+  mutating func actionEnds(in scene: HeadlessScene, isSettled: Bool) {
+    guard leaving != nil || gone != nil else { return }
+    let presented = scene.presentation.presentedControllers
+    if let leaving, !presented.contains(where: { $0.isThere(as: leaving.existence) }) {
+      gone = leaving
+    }
+    guard let gone else { return }
+    let shown = presented.first { !scene.presentation.isLeaving($0) && gone.isShown(by: $0) }
+    if shown != nil {
+      found = ["\(gone.likeness.description) was swiped away, and has come back by itself"]
+    }
+    if shown != nil || isSettled { self.gone = nil }
+  }
+
+  /// What tells records apart that may come to different ends.
+  func add(to fingerprint: inout Fingerprint) {
+    if let gone { fingerprint.combine(gone.likeness.description) }
+    for text in found { fingerprint.combine(text) }
+  }
+}
+
+extension UIViewController {
+  /// Whether this is a controller that has not gone, and not one that comes again.
+  fileprivate func isThere(as existence: Existence) -> Bool {
+    self.existence === existence && !isBeingPresented
+  }
+}
