@@ -66,6 +66,9 @@ struct SceneVerdict: Codable {
     let isConditional = { conditions[$0] != nil }
     let found = Defect.all(
       examples, in: "scene", isConditional: isConditional,
+      isUnlikely: { name in
+        conditions[name].map { $0.allSatisfy { $0.behavior != UIKitBehavior() } } ?? false
+      },
       isAboutFuture: { name in
         exploration.results.contains { $0.name == name && $0.kind == .alwaysReachable }
       })

@@ -96,6 +96,11 @@ struct DefectTests {
     let dead = request("dead", ["tap", "close", "answer"], present, isRefused: false)
     #expect(all([lost, dead], conditional: ["dead"]) == [["lost", "dead"]])
     #expect(all([dead, lost], conditional: ["dead", "lost"]) == [["lost", "dead"]])
+    // What UIKit is taken to do goes first.
+    let both = Defect.all(
+      [lost, dead], in: "scene", isConditional: { _ in true }, isUnlikely: { $0 == "lost" })
+    #expect(both.map(\.cause.property) == ["dead"])
+    #expect(both.map { $0.alternatives.map(\.property) } == [["lost"]])
     // Whatever UIKit does: two defects.
     #expect(all([lost, dead], conditional: []) == [["lost"], ["dead"]])
     // What is wrong in any case is not that UIKit may refuse the request.

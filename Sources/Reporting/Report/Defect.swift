@@ -62,11 +62,14 @@ package struct Defect: Sendable {
     return standstill.steps[request.step...].contains { $0.screen == loss.steps.last?.screen }
   }
 
-  /// Adds what comes of the same request; a standstill is the cause of what can never happen any more.
+  /// Adds what comes of the same request; a standstill is the cause of what can never happen any more,
+  /// and what UIKit is taken to do goes before what it may do.
   fileprivate mutating func add(
-    alternative other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool
+    alternative other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool,
+    isUnlikely: (_ property: String) -> Bool
   ) {
-    guard isAboutFuture(cause.property), other.repeatsAfter != nil else {
+    let isStandstill = isAboutFuture(cause.property) && other.repeatsAfter != nil
+    guard isStandstill || isUnlikely(cause.property) && !isUnlikely(other.property) else {
       return alternatives.append(other)
     }
     (violations, alternatives) = ([other], violations + alternatives)
@@ -102,6 +105,7 @@ extension Defect {
   ///   - variant: The name of the variant that they were found in.
   ///   - isKnown: Whether the spec records a violation as it is.
   ///   - isConditional: Whether a property is violated with some answers of UIKit only.
+  ///   - isUnlikely: Whether none of them is what UIKit is taken to do.
   ///   - isAboutFuture: Whether a property is about what can happen later, and so follows from what
   ///     is wrong already.
   /// - Returns: The defects, each violation in one of them.
@@ -109,6 +113,7 @@ extension Defect {
     _ examples: [CounterexampleReport], in variant: String,
     isKnown: (_ property: String) -> Bool = { _ in false },
     isConditional: (_ property: String) -> Bool = { _ in false },
+    isUnlikely: (_ property: String) -> Bool = { _ in false },
     isAboutFuture: (_ property: String) -> Bool = { _ in false }
   ) -> [Defect] {
     // Of two that take the same steps, the one that need not look further is the cause.
@@ -132,7 +137,8 @@ extension Defect {
       if let cause {
         found[cause].defect.violations.append(examples[place])
       } else if let sibling {
-        found[sibling].defect.add(alternative: examples[place], isAboutFuture: isAboutFuture)
+        found[sibling].defect.add(
+          alternative: examples[place], isAboutFuture: isAboutFuture, isUnlikely: isUnlikely)
       } else {
         let defect = Defect(variant: variant, isKnown: isKnown, violations: [examples[place]])
         found.append((place, defect))

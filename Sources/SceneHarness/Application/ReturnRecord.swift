@@ -4,8 +4,8 @@ import StateSpace
 import UIKit
 import UIKitSemantics
 
-/// The screen that a gesture of the user's has dismissed, until nothing moves any more or the user does
-/// something else; and whether it has come back by then.
+/// The screen that a gesture of the user's has dismissed, until nothing moves any more; and whether it
+/// has come back by then. What a timer or a server shows later does not come back by itself.
 @MainActor
 struct ReturnRecord {
   @MainActor
@@ -46,7 +46,7 @@ struct ReturnRecord {
   }
 
   /// An action has happened.
-  mutating func actionEnds(in scene: HeadlessScene, isSettled: Bool) {
+  mutating func actionEnds(in scene: HeadlessScene, isAtRest: Bool) {
     guard leaving != nil || gone != nil else { return }
     let presented = scene.presentation.presentedControllers
     if let leaving, !presented.contains(where: { $0.isThere(as: leaving.existence) }) {
@@ -57,7 +57,7 @@ struct ReturnRecord {
     if shown != nil {
       found = ["\(gone.likeness.description) was swiped away, and has come back by itself"]
     }
-    if shown != nil || isSettled { self.gone = nil }
+    if shown != nil || isAtRest { self.gone = nil }
   }
 
   /// What tells records apart that may come to different ends.

@@ -98,7 +98,7 @@ struct SceneObserver {
     spinners.actionEnds(in: scene, last.census, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
     stacks.actionEnds(in: scene, isAtRest: isAtRest)
-    returns.actionEnds(in: scene, isSettled: isSettled)
+    returns.actionEnds(in: scene, isAtRest: isAtRest)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
     if isPresenting { scene.tasks.notePresentation() }
