@@ -26,7 +26,7 @@ struct QuietViewTests {
   @Test("a cover that is wanted from the start")
   func fromTheStart() async throws {
     #expect(Stage(Tabs()).presented == ["cover"])
-    try await expectNoViolation { Tabs() }
+    try await expectNoViolation(budget: 5_000) { Tabs() }
   }
 
   /// Pages that new users turn, with a button on the last one.
@@ -53,7 +53,7 @@ struct QuietViewTests {
     #expect(stage.texts.contains("Welcome") && !stage.texts.contains("Page 0"))
     stage.drag(stage.scene.windows.last, by: CGPoint(x: -300, y: 0))
     #expect(stage.texts.contains("Page 1"))
-    try await expectNoViolation { Pages() }
+    try await expectNoViolation(budget: 5_000) { Pages() }
   }
 
   private final class Shown {
@@ -320,6 +320,6 @@ struct QuietViewTests {
 
   @Test("a sheet that an actor's answer reaches when it may be closed")
   func actors() async throws {
-    try await expectNoViolation { Loading() }
+    try await expectNoViolation(budget: 5_000) { Loading() }
   }
 }

@@ -16,7 +16,8 @@ func violations<Root: View>(
   let found = Mutex("")
   try await withKnownIssue(isIntermittent: true) {
     try await expectNoViolation(
-      depth: depth, version: version, vocabulary: vocabulary, properties: properties, view: view)
+      depth: depth, budget: 5_000, version: version, vocabulary: vocabulary, properties: properties,
+      view: view)
   } matching: { issue in
     found.withLock { $0 += issue.comments.map(\.rawValue).joined(separator: "\n") }
     return true

@@ -50,7 +50,8 @@ struct ActionSheetTests {
 
   @Test("is quiet with an answer that cancels, and before iOS 26 without it")
   func repaired() async throws {
-    try await expectNoViolation(scene: scene(isCancellable: true))
-    try await expectNoViolation(version: .iOS18, scene: scene(isCancellable: false))
+    try await expectNoViolation(budget: testBudget, scene: scene(isCancellable: true))
+    try await expectNoViolation(
+      budget: testBudget, version: .iOS18, scene: scene(isCancellable: false))
   }
 }

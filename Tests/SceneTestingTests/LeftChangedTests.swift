@@ -10,8 +10,10 @@ import UIKit
 private func failures(
   _ properties: [SceneProperty], _ scene: @escaping SceneFactory
 ) async throws -> [String] {
-  try await issues { try await expectNoViolation(properties: properties, scene: scene) }
-    .filter(\.isFailure).map(\.text)
+  try await issues {
+    try await expectNoViolation(budget: testBudget, properties: properties, scene: scene)
+  }
+  .filter(\.isFailure).map(\.text)
 }
 
 /// A form that makes room for the keyboard.

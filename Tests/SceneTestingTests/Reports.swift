@@ -6,16 +6,19 @@ import SceneTesting
 import Synchronization
 import Testing
 
+/// How many steps suffice for what is small; some scenes here never come to an end.
+let testBudget = 5_000
+
 /// What `expectNoViolation` reports of a scene, which fails no test.
 @MainActor
 func reports(
-  depth: Int? = nil, vocabulary: SceneVocabulary = SceneVocabulary(),
+  depth: Int? = nil, budget: Int = testBudget, vocabulary: SceneVocabulary = SceneVocabulary(),
   properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
 ) async throws -> [String] {
   let reports = Mutex<[String]>([])
   try await withKnownIssue {
     try await expectNoViolation(
-      depth: depth, vocabulary: vocabulary, properties: properties, scene: scene)
+      depth: depth, budget: budget, vocabulary: vocabulary, properties: properties, scene: scene)
   } matching: { issue in
     reports.withLock { $0 += issue.comments.map(\.rawValue) }
     return issue.error == nil
@@ -29,7 +32,8 @@ func failureTexts(
   depth: Int? = nil, properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
 ) async throws -> [String] {
   try await issues {
-    try await expectNoViolation(depth: depth, properties: properties, scene: scene)
+    try await expectNoViolation(
+      depth: depth, budget: testBudget, properties: properties, scene: scene)
   }.filter(\.isFailure).map(\.text)
 }
 

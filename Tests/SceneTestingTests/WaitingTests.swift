@@ -38,7 +38,7 @@ struct WaitingTests {
   }
 
   private func warnings(_ scene: @escaping SceneFactory) async throws -> [String] {
-    try await issues { try await expectNoViolation(scene: scene) }.map(\.text)
+    try await issues { try await expectNoViolation(budget: testBudget, scene: scene) }.map(\.text)
   }
 
   private static let unfinished =

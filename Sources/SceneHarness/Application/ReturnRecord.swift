@@ -13,16 +13,20 @@ struct ReturnRecord {
     let existence: Existence
     let likeness: ScreenLikeness
     let texts: [String]
+    /// What it was presented over.
+    let others: [Existence]
 
-    init(_ controller: UIViewController) {
+    init(_ controller: UIViewController, over others: some Sequence<UIViewController>) {
+      self.others = others.map(\.existence)
       existence = controller.existence
       likeness = ScreenLikeness(of: controller)
       texts = Self.texts(of: controller)
     }
 
-    /// Whether a controller shows the same.
+    /// Whether a controller shows the same again.
     func isShown(by controller: UIViewController) -> Bool {
-      likeness.isShown(by: controller) && texts == Self.texts(of: controller)
+      !others.contains { $0 === controller.existence } && likeness.isShown(by: controller)
+        && texts == Self.texts(of: controller)
     }
 
     private static func texts(of controller: UIViewController) -> [String] {
@@ -42,7 +46,7 @@ struct ReturnRecord {
     guard let top = scene.presentation.world.top, top.isBeingDismissed, top.cause == .user,
       let controller = scene.presentation.presentedControllers.last
     else { return }
-    leaving = Screen(controller)
+    leaving = Screen(controller, over: scene.presentation.presentedControllers.dropLast())
   }
 
   /// An action has happened.
