@@ -5,7 +5,9 @@ import UIKit
 import UIKitSemantics
 
 /// The screen that a gesture of the user's has dismissed, until nothing moves any more; and whether it
-/// has come back by then. What a timer or a server shows later does not come back by itself.
+/// has come back by then.
+///
+/// What a timer or a server shows later does not come back by itself.
 @MainActor
 struct ReturnRecord {
   @MainActor

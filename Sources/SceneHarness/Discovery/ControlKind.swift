@@ -16,9 +16,6 @@ enum ControlKind {
   /// What opens a menu, with the titles of its entries.
   case menu([String])
 
-  /// What is typed: a text that an app is unlikely to have put there itself.
-  static let typedText = "typed by the user"
-
   init?(of view: UIView, _ vocabulary: SceneVocabulary) {
     switch view {
     case let field as UITextField:
@@ -58,10 +55,13 @@ enum ControlKind {
     case .text(let field):
       (field is UISearchTextField && !field.isFirstResponder
         ? [("tap \(subject)", .tap(.init(point: point)))] : [])
-        + typing(field.text, into: subject, at: point, orWord: field.searchedWord)
+        + typing(
+          TypedText(for: field).text, instead: field.text, into: subject, at: point,
+          orWord: field.searchedWord)
         + (field.isFirstResponder
           ? [("press return in \(subject)", .pressReturn(in: point))] : [])
-    case .longText(let text): typing(text.text, into: subject, at: point)
+    case .longText(let text):
+      typing(TypedText(for: text).text, instead: text.text, into: subject, at: point)
     case .segments(let control):
       (0..<control.numberOfSegments).filter { $0 != control.selectedSegmentIndex }.map {
         let title = control.titleForSegment(at: $0) ?? "segment \($0 + 1)"
@@ -91,11 +91,12 @@ enum ControlKind {
   }
 
   private func typing(
-    _ text: String?, into subject: String, at point: CGPoint, orWord word: String? = nil
+    _ typed: String, instead text: String?, into subject: String, at point: CGPoint,
+    orWord word: String? = nil
   ) -> [(name: String, deed: SceneInput.Deed)] {
     let text = text ?? ""
     let texts = [
-      ("type in \(subject)", Self.typedText), word.map { ("type '\($0)' in \(subject)", $0) },
+      ("type in \(subject)", typed), word.map { ("type '\($0)' in \(subject)", $0) },
       ("clear \(subject)", ""),
     ]
     return texts.compactMap(\.self).filter { $0.1 != text }.map { ($0.0, .type($0.1, into: point)) }

@@ -9,6 +9,8 @@ public struct TextField<Label: View>: View {
   var isSecure = false
   /// Whether the user looks for rows with it.
   var isSearch = false
+  /// Whether only numbers can be read.
+  var isNumber = false
   /// What is done when the user presses return, and when editing begins or ends, in the older form.
   var onCommit: (@MainActor () -> Void)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
@@ -32,6 +34,9 @@ public struct TextField<Label: View>: View {
     field.accessibilityLabel = node.text
     field.isSecureTextEntry = view.isSecure
     if view.isSearch { field.accessibilityTraits = .searchField }
+    let keyboard = node.environment.keyboard
+    field.keyboardType = keyboard.type ?? (view.isNumber ? .decimalPad : .default)
+    field.textContentType = keyboard.content
     field.isEnabled = node.environment.isEnabled
     let onSubmit = node.environment.onSubmit
     field.facts.onSubmit = {
@@ -89,6 +94,7 @@ extension TextField where Label == Text {
       get: { format.format(value.wrappedValue) },
       set: { if let new = try? format.parseStrategy.parse($0) { value.wrappedValue = new } })
     self.init(text: text) { Text(title) }
+    isNumber = Format.FormatInput.self is any Numeric.Type
   }
 
   /// A field for a value: what cannot be read as one sets `nil`.
@@ -100,6 +106,7 @@ extension TextField where Label == Text {
       get: { value.wrappedValue.map(format.format) ?? "" },
       set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
     self.init(text: text) { Text(title) }
+    isNumber = Format.FormatInput.self is any Numeric.Type
   }
 }
 
@@ -126,6 +133,7 @@ extension TextField where Label == Text {
         if let read = read as? Value { value.wrappedValue = read }
       })
     self.init(text: text) { Text(title) }
+    isNumber = Value.self is any Numeric.Type
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 }
@@ -229,7 +237,22 @@ final class TextFieldControl: UITextField {
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
 }
 
+/// What fields are for.
+struct KeyboardSettings {
+  var type: UIKeyboardType?
+  var content: UITextContentType?
+}
+
 extension EnvironmentValues {
+  private struct Keyboard: EnvironmentKey {
+    static var defaultValue: KeyboardSettings { KeyboardSettings() }
+  }
+
+  var keyboard: KeyboardSettings {
+    get { self[Keyboard.self] }
+    set { self[Keyboard.self] = newValue }
+  }
+
   private struct Submit: EnvironmentKey {
     static var defaultValue: (@MainActor () -> Void)? { nil }
   }
@@ -246,8 +269,14 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View { EnvironmentView(content: self) { $0.onSubmit = action } }
-  /// Has no effect: there is no keyboard.
-  public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Says what the user types: a number, an address, or words.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    EnvironmentView(content: self) { $0.keyboard.type = type }
+  }
+  /// Says what the user types.
+  public func textContentType(_ type: UITextContentType?) -> some View {
+    EnvironmentView(content: self) { $0.keyboard.content = type }
+  }
   /// Has no effect: there is no keyboard.
   public func submitLabel(_ label: SubmitLabel) -> some View { self }
   /// Has no effect: there is no keyboard.

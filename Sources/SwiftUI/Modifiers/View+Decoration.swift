@@ -45,7 +45,6 @@ extension View {
     -> some View
   { self }
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  public func textContentType(_ type: UITextContentType?) -> some View { self }
   public func submitScope(_ isBlocking: Bool = true) -> some View { self }
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
   public func focusSection() -> some View { self }
