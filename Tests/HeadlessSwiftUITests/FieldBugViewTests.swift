@@ -350,4 +350,27 @@ struct FieldBugViewTests {
   func nextCard() async throws {
     #expect(try await violations { _ in Cards() } == "")
   }
+
+  /// A form that takes a number and an address only.
+  private struct Order: View {
+    @State private var amount = 0
+    @State private var address = ""
+    let asked: Asked
+
+    var body: some View {
+      TextField("Amount", value: $amount, format: .number)
+      TextField("Address", text: $address).keyboardType(.emailAddress)
+      Button("Send") { asked.isShown = true }.disabled(amount == 0 || !address.contains("@"))
+    }
+  }
+
+  @Test("A form is filled in with what its fields take")
+  func filledIn() async throws {
+    let text = try await violations(properties: [.checksHold]) { setup in
+      let asked = Asked()
+      setup.check("nothing is sent") { !asked.isShown }
+      return Order(asked: asked)
+    }
+    #expect(text.contains("\"nothing is sent\" is violated"), "\(text)")
+  }
 }

@@ -29,6 +29,23 @@ struct ControlTests {
     #expect(stage.names.contains("type in name") && !stage.names.contains("clear name"))
   }
 
+  @Test("What is typed is what a field is for")
+  func typedText() {
+    func typed(_ prepare: (UITextField) -> Void) -> String? {
+      let stage = ActedScene()
+      let field = stage.add(UITextField(), "name", rect(0, 0, 400, 50))
+      prepare(field)
+      stage.perform("type in name")
+      return field.text
+    }
+    #expect(typed { $0.keyboardType = .decimalPad } == "42")
+    #expect(typed { $0.keyboardType = .emailAddress } == "user@example.com")
+    #expect(typed { $0.textContentType = .emailAddress } == "user@example.com")
+    #expect(typed { $0.textContentType = .oneTimeCode } == "123456")
+    #expect(typed { $0.isSecureTextEntry = true } == "Typed by user 1!")
+    #expect(typed { ($0.isSecureTextEntry, $0.keyboardType) = (true, .numberPad) } == "42")
+  }
+
   @Test("Where the user searches, a word of the first row is typed, too")
   func search() {
     let stage = ActedScene()
