@@ -71,9 +71,14 @@ extension EnvironmentValues {
     get { self[Editing.self] }
     set { self[Editing.self] = newValue }
   }
-  /// Whether the app is in front, which it always is.
+  /// Whether the app is in front.
+  ///
+  /// Where a view reads it, the app may go to the background and come back.
   public var scenePhase: ScenePhase {
-    get { self[Phase.self] }
+    get {
+      MainThread.run { HeadlessScene.current.application.isPhaseRead = true }
+      return self[Phase.self]
+    }
     set { self[Phase.self] = newValue }
   }
   public var locale: Locale {

@@ -137,6 +137,14 @@ final class ViewGraph: LooseTarget {
     ) { graph.wrappedValue?.update() }
   }
 
+  /// A controller of the tree's has disappeared: if the tree goes with it, or with the controller around
+  /// it, its views learn of that now, for it may be gone before the next update.
+  func updateAfterDisappearance(of controller: UIViewController) {
+    let isGoing =
+      host?.isBeingDismissed == true || controller === host && controller.isMovingFromParent
+    isGoing ? update() : scheduleUpdate()
+  }
+
   /// Does something of the stand-in's own when all is evaluated.
   func afterEvaluation(_ chore: @escaping @MainActor () -> Void) {
     derived.value.chores.append(chore)

@@ -45,7 +45,7 @@ final class PageController: UIViewController {
   func isOutOfSight() {
     guard surface.isVisible else { return }
     surface.isVisible = false
-    graph.value.scheduleUpdate()
+    graph.value.updateAfterDisappearance(of: self)
   }
 }
 

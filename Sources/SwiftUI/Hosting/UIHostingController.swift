@@ -67,8 +67,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     surface.isVisible = false
-    // Who goes for good may be gone before the next update: its views have to learn of it now.
-    if isBeingDismissed || isMovingFromParent { graph.update() } else { graph.scheduleUpdate() }
+    graph.updateAfterDisappearance(of: self)
     graph.presenter.transitionEnded()
   }
 
@@ -142,4 +141,18 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let container = SafeAreaRegions(rawValue: 1)
   public static let keyboard = SafeAreaRegions(rawValue: 2)
   public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension UIHostingController: PhaseListener {
+  package func phaseChanged(to phase: UIApplication.State) {
+    guard isViewLoaded else { return }
+    graph.environment.scenePhase =
+      switch phase {
+      case .active: .active
+      case .inactive: .inactive
+      case .background: .background
+      }
+    graph.show(rootView)
+    graph.update()
+  }
 }

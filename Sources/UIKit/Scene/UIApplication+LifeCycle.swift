@@ -41,7 +41,7 @@ extension UIApplication {
 
   /// Whether anybody is told that the app goes to the background.
   package var tellsOfTurns: Bool {
-    ownDelegate != nil || scene.windowScene.delegate != nil || !addresses.isEmpty
+    ownDelegate != nil || scene.windowScene.delegate != nil || !addresses.isEmpty || isPhaseRead
       || scene.notifications.isAnyObserved(of: Self.turns)
   }
 
@@ -73,11 +73,13 @@ extension UIApplication {
       { $0.sceneWillResignActive($1) }, UIScene.willDeactivateNotification,
       { $0.applicationWillResignActive($1) }, Self.willResignActiveNotification,
       .NSExtensionHostWillResignActive)
+    tellViews(.inactive)
     (applicationState, scene.windowScene.activationState) = (.background, .background)
     tell(
       { $0.sceneDidEnterBackground($1) }, UIScene.didEnterBackgroundNotification,
       { $0.applicationDidEnterBackground($1) }, Self.didEnterBackgroundNotification,
       .NSExtensionHostDidEnterBackground)
+    tellViews(.background)
   }
 
   /// The user comes back to the app, maybe since something opens one of its addresses.
@@ -87,6 +89,7 @@ extension UIApplication {
       { $0.applicationWillEnterForeground($1) }, Self.willEnterForegroundNotification,
       .NSExtensionHostWillEnterForeground)
     (applicationState, scene.windowScene.activationState) = (.inactive, .foregroundInactive)
+    tellViews(.inactive)
     if let url, let delegate = scene.windowScene.delegate {
       delegate.scene(scene.windowScene, openURLContexts: [UIOpenURLContext(url: url)])
     } else if let url {
@@ -101,6 +104,16 @@ extension UIApplication {
       { $0.sceneDidBecomeActive($1) }, UIScene.didActivateNotification,
       { $0.applicationDidBecomeActive($1) }, Self.didBecomeActiveNotification,
       .NSExtensionHostDidBecomeActive)
+    tellViews(.active)
+  }
+
+  /// Tells the controllers that show views of SwiftUI's how the app is now, where any of them wants to
+  /// know.
+  private func tellViews(_ phase: State) {
+    guard isPhaseRead else { return }
+    for controller in controllersOnScreen {
+      (controller as? any PhaseListener)?.phaseChanged(to: phase)
+    }
   }
 
   private func tell(
@@ -125,13 +138,26 @@ extension UIApplication {
   package func warnOfMemory() {
     delegate?.applicationDidReceiveMemoryWarning(self)
     scene.notifications.post(name: Self.didReceiveMemoryWarningNotification, object: self)
-    var controllers = scene.windows.compactMap(\.rootViewController)
-    while let next = controllers.popLast() {
-      next.didReceiveMemoryWarning()
-      controllers += next.children
+    for controller in controllersOnScreen { controller.didReceiveMemoryWarning() }
+  }
+
+  /// The controllers of all windows, with those in them and those that they present.
+  private var controllersOnScreen: [UIViewController] {
+    var pending = scene.windows.compactMap(\.rootViewController)
+    var found: [UIViewController] = []
+    while let next = pending.popLast() {
+      found.append(next)
+      pending += next.children
       if let presented = next.presentedViewController, presented.presentingViewController === next {
-        controllers.append(presented)
+        pending.append(presented)
       }
     }
+    return found
   }
+}
+
+/// A controller whose views may want to know whether the app is in front.
+@MainActor
+package protocol PhaseListener: UIViewController {
+  func phaseChanged(to phase: UIApplication.State)
 }

@@ -16,6 +16,8 @@ open class UIApplication: UIResponder {
     set { ownDelegate = newValue }
   }
   public package(set) var applicationState = State.active
+  /// Whether a view of SwiftUI's reads whether the app is in front.
+  package var isPhaseRead = false
   /// The addresses of the app's that something may open.
   package var addresses: [URL] = []
   open var isIdleTimerDisabled = false
