@@ -322,4 +322,23 @@ struct QuietViewTests {
   func actors() async throws {
     try await expectNoViolation(budget: 5_000) { Loading() }
   }
+
+  /// A sheet that wants to know whether the app is in front.
+  private struct Player: View {
+    private struct Screen: View {
+      @Environment(\.scenePhase) private var phase
+      @State private var isPlaying = true
+      var body: some View {
+        Text(isPlaying ? "Plays" : "Pauses").onChange(of: phase) { isPlaying = phase == .active }
+      }
+    }
+
+    @State private var isOpen = false
+    var body: some View {
+      Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Screen() }
+    }
+  }
+
+  @Test("a sheet that reads the phase of the scene, also when it is gone")
+  func phase() async throws { try await expectNoViolation { Player() } }
 }

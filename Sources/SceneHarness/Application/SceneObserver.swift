@@ -66,7 +66,7 @@ struct SceneObserver {
     chrome.actionBegins(action, in: scene)
     spinners.actionBegins(action, in: scene)
     returns.actionBegins(isOfUser: isOfUser, in: scene)
-    stacks.actionBegins(isOfUser: isOfUser)
+    stacks.actionBegins(isOfUser: isOfUser || action.leavesApp)
     if isSettled || isOfUser && presentedAtLaunch == nil {
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
       isDimmedAtLaunch = isDimmedAtLaunch ?? (DimmedScreen(in: scene).control != nil)
@@ -259,6 +259,13 @@ struct SceneObserver {
       scene.presentation.world.animated?.isAtRest == false
     else { return false }
     return drive == .interacting && scene.touches.active.isEmpty && scene.clock.isIdle
+  }
+}
+
+extension SceneActor.Action {
+  /// Whether the user goes to the home screen.
+  fileprivate var leavesApp: Bool {
+    if case .input(let input) = self, case .goToBackground = input.deed { true } else { false }
   }
 }
 

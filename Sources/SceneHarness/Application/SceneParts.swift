@@ -213,6 +213,8 @@ extension SceneExecution {
       for window in scene.windows {
         if let view = window.focusedView { snapshot.named("focus") { $0.add(weakly: view) } }
       }
+      // Then the app may go to the background.
+      if scene.application.isPhaseRead { snapshot.add("scenePhase", named: "application") }
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for value in scene.describedDefaults { snapshot.add(value, named: "UserDefaults") }
       for name in scene.files.names { snapshot.add(name, named: "files") }

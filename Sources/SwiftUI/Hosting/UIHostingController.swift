@@ -153,6 +153,5 @@ extension UIHostingController: PhaseListener {
       case .background: .background
       }
     graph.show(rootView)
-    graph.update()
   }
 }
