@@ -7,7 +7,8 @@ import UIKitSemantics
 /// The screen that a gesture of the user's has dismissed, until nothing moves any more; and whether it
 /// has come back by then.
 ///
-/// What a timer or a server shows later does not come back by itself.
+/// What a timer or a server shows does not come back by itself, be it that it was asked for while the
+/// first one was going.
 @MainActor
 struct ReturnRecord {
   @MainActor
@@ -38,17 +39,28 @@ struct ReturnRecord {
 
   private var leaving: Screen?
   private var gone: Screen?
+  /// Whether a timer or a server has had a say since the screen began to go.
+  private var isDisturbed = false
   /// What has come back, in words.
   private(set) var found: [String] = []
 
   /// An action is about to happen.
-  mutating func actionBegins(isOfUser: Bool, in scene: HeadlessScene) {
-    if isOfUser { (gone, found) = (nil, []) }
-    leaving = nil
+  mutating func actionBegins(_ action: SceneActor.Action, in scene: HeadlessScene) {
+    if action.actor == .user { (gone, found) = (nil, []) }
+    leaving = Self.leaving(in: scene)
+    if leaving == nil { isDisturbed = false }
+    guard case .input(let input) = action, case .fire(let event) = input.deed,
+      scene.clock.comesByItself(event)
+    else { return }
+    (isDisturbed, gone) = (leaving != nil, nil)
+  }
+
+  /// The screen that the user has begun to dismiss.
+  private static func leaving(in scene: HeadlessScene) -> Screen? {
     guard let top = scene.presentation.world.top, top.isBeingDismissed, top.cause == .user,
       let controller = scene.presentation.presentedControllers.last
-    else { return }
-    leaving = Screen(controller, over: scene.presentation.presentedControllers.dropLast())
+    else { return nil }
+    return Screen(controller, over: scene.presentation.presentedControllers.dropLast())
   }
 
   /// An action has happened.
@@ -56,8 +68,9 @@ struct ReturnRecord {
     guard leaving != nil || gone != nil else { return }
     let presented = scene.presentation.presentedControllers
     if let leaving, !presented.contains(where: { $0.isThere(as: leaving.existence) }) {
-      gone = leaving
+      gone = isDisturbed ? nil : leaving
     }
+    if scene.presentation.world.top?.isBeingDismissed != true { isDisturbed = false }
     guard let gone else { return }
     let shown = presented.first { !scene.presentation.isLeaving($0) && gone.isShown(by: $0) }
     if shown != nil {
@@ -68,6 +81,7 @@ struct ReturnRecord {
 
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
+    if isDisturbed { fingerprint.combine(1) }
     if let gone { fingerprint.combine(gone.likeness.description) }
     for text in found { fingerprint.combine(text) }
   }

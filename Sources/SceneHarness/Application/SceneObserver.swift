@@ -65,7 +65,7 @@ struct SceneObserver {
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
     chrome.actionBegins(action, in: scene)
     spinners.actionBegins(action, in: scene)
-    returns.actionBegins(isOfUser: isOfUser, in: scene)
+    returns.actionBegins(action, in: scene)
     stacks.actionBegins(isOfUser: isOfUser || action.leavesApp)
     if isSettled || isOfUser && presentedAtLaunch == nil {
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
