@@ -49,9 +49,7 @@ struct ReturnRecord {
     if action.actor == .user { (gone, found) = (nil, []) }
     leaving = Self.leaving(in: scene)
     if leaving == nil { isDisturbed = false }
-    guard case .input(let input) = action, case .fire(let event) = input.deed,
-      scene.clock.comesByItself(event)
-    else { return }
+    guard let event = action.firedEvent, scene.clock.comesByItself(event) else { return }
     (isDisturbed, gone) = (leaving != nil, nil)
   }
 

@@ -263,6 +263,11 @@ struct SceneObserver {
 }
 
 extension SceneActor.Action {
+  /// The event of the clock that happens.
+  var firedEvent: PendingEvent.ID? {
+    if case .input(let input) = self, case .fire(let event) = input.deed { event } else { nil }
+  }
+
   /// Whether the user goes to the home screen.
   fileprivate var leavesApp: Bool {
     if case .input(let input) = self, case .goToBackground = input.deed { true } else { false }

@@ -20,10 +20,7 @@ struct SpinnerRecord {
 
   /// An action is about to happen.
   mutating func actionBegins(_ action: SceneActor.Action, in scene: HeadlessScene) {
-    isAnswer = false
-    if case .input(let input) = action, case .fire(let event) = input.deed {
-      isAnswer = scene.clock.isAnswer(event)
-    }
+    isAnswer = action.firedEvent.map { scene.clock.isAnswer($0) } ?? false
     awaitsAnswer = scene.clock.awaitsAnswer
   }
 
