@@ -10,7 +10,7 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// Tells before one of the object's published properties changes.
   ///
-  /// It is kept by these properties: an object without any gets a new one each time.
+  /// It is kept by these properties; that of an object without any is kept for it elsewhere.
   public var objectWillChange: ObservableObjectPublisher {
     var mirror: Mirror? = Mirror(reflecting: self)
     var found: ObservableObjectPublisher?
@@ -22,7 +22,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
       }
       mirror = level.superclassMirror
     }
-    return found ?? ObservableObjectPublisher()
+    return found ?? ObservableObjectPublisher.kept(for: self)
   }
 }
 
@@ -32,6 +32,30 @@ public final class ObservableObjectPublisher: Publisher {
   public typealias Failure = Never
   private let subscriptions = Subscriptions<Void, Never>()
   public init() {}
+
+  private struct Kept {
+    weak var owner: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  /// Those of objects that have no published property.
+  nonisolated(unsafe) private static var kept: [ObjectIdentifier: Kept] = [:]
+  /// How many there are when those of objects that are gone are let go of.
+  nonisolated(unsafe) private static var limit = 16
+
+  fileprivate static func kept(for owner: AnyObject) -> ObservableObjectPublisher {
+    let place = ObjectIdentifier(owner)
+    // Another object may have been where this one is.
+    if let known = kept[place], known.owner === owner { return known.publisher }
+    if kept.count >= limit {
+      kept = kept.filter { $0.value.owner != nil }
+      limit = max(16, 2 * kept.count)
+    }
+    let new = ObservableObjectPublisher()
+    kept[place] = Kept(owner: owner, publisher: new)
+    return new
+  }
+
   public func send() { subscriptions.send(()) }
 
   public func subscribe(
@@ -52,7 +76,7 @@ class PublishedBox {
 /// A property whose object tells before it changes.
 @propertyWrapper
 public struct Published<Value>: PublishedProperty {
-  fileprivate final class Values: PublishedBox {
+  final class Values: PublishedBox {
     var value: Value
     let subscriptions = Subscriptions<Value, Never>()
     init(_ value: Value) { self.value = value }
@@ -94,7 +118,7 @@ public struct Published<Value>: PublishedProperty {
   public struct Publisher: Combine.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
-    fileprivate let values: Values
+    let values: Values
 
     public func subscribe(
       _ receive: @escaping (Value) -> Void,

@@ -134,7 +134,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 /// Sends one value and ends.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
-  private let value: Output
+  let value: Output
   public init(_ value: Output) { self.value = value }
 
   public func subscribe(

@@ -4,7 +4,7 @@
 ///
 /// It is a structure, as snapshots read those many times as fast as enumerations.
 struct NodeKey: Hashable {
-  private enum Kind: UInt8 { case only, place, branch, id, type, part }
+  private enum Kind: UInt8 { case only, place, branch, id, type, part, leaving }
   enum Part: UInt8 { case label, content, background, overlay, title, actions, message }
 
   private var kind = Kind.only
@@ -25,6 +25,8 @@ struct NodeKey: Hashable {
   static func id(_ id: AnyHashable) -> NodeKey { NodeKey(kind: .id, id: id) }
   /// The type, where it may change.
   static func type(_ type: ObjectIdentifier) -> NodeKey { NodeKey(kind: .type, type: type) }
+  /// What is shown no more and is still to be seen.
+  static func leaving(_ number: Int) -> NodeKey { NodeKey(kind: .leaving, number: number) }
   /// A part of a view, such as its label.
   static func part(_ part: Part) -> NodeKey { NodeKey(kind: .part, number: Int(part.rawValue)) }
 }

@@ -8,7 +8,7 @@ import UIKitSemantics
 /// What is in ``facts`` follows from the rest, so that it does not belong to the state of the app.
 @preconcurrency @MainActor
 public final class _ViewNode {
-  let key: NodeKey
+  private(set) var key: NodeKey
   private(set) var children: [_ViewNode] = []
   /// What property wrappers of the view keep, in the order of the properties.
   var storage: [AnyObject?] = []
@@ -130,6 +130,14 @@ public final class _ViewNode {
     guard let last = facts.former.last else { return nil }
     if fits(last) { return facts.former.removeLast() }
     return facts.former.lastIndex(where: fits).map { facts.former.remove(at: $0) }
+  }
+
+  /// Keeps a part that is shown no more, as it was evaluated last, under another key.
+  func keepFormer(_ key: NodeKey, as newKey: NodeKey) {
+    guard let place = facts.former.lastIndex(where: { $0.key == key }) else { return }
+    let node = facts.former.remove(at: place)
+    node.key = newKey
+    children.append(node)
   }
 
   /// Evaluates something of the app's, and notes what it reads.

@@ -41,6 +41,9 @@ final class PageController: UIViewController {
     isOutOfSight()
   }
 
+  /// Whether the page appears or has appeared.
+  var isInSight: Bool { surface.isVisible }
+
   /// The views of the page disappear, unless they have.
   func isOutOfSight() {
     guard surface.isVisible else { return }

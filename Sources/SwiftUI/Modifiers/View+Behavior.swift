@@ -89,13 +89,19 @@ extension _ViewNode {
   /// What tells the view that it appears or has disappeared, if that has changed.
   func takeAppearance() -> AppAction? {
     guard !isGone, let appearance = memory as? Appearance else { return nil }
-    let isVisible = surface?.isVisible ?? false
+    let isVisible = surface?.isVisible == true && showsSomething
     guard isVisible != appearance.hasAppeared else { return nil }
     appearance.hasAppeared = isVisible
     let actions = appearance.actions.value
     return (isVisible ? actions.appear : actions.disappear).map {
       AppAction(node: self, beginsTask: appearance.beginsTask, perform: $0)
     }
+  }
+
+  /// Whether there is anything in the node: of what is empty nothing appears.
+  private var showsSomething: Bool {
+    if case .none = facts.output { return children.contains(where: \.showsSomething) }
+    return true
   }
 
   /// The surface of the controller that shows the node.

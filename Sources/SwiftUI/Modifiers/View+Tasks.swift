@@ -16,7 +16,8 @@ extension View {
     _ action: @escaping @MainActor () async -> Void
   ) -> some View { TaskView(content: self, id: id, action: action) }
 
-  /// Does something with each value of a publisher, from the first evaluation of the view on.
+  /// Does something with each value of a publisher, from the first evaluation of the view on; where an
+  /// evaluation brings another publisher, with the values of that one.
   public func onReceive<Source: Publisher>(
     _ publisher: Source, perform action: @escaping @MainActor (Source.Output) -> Void
   ) -> some View where Source.Failure == Never {
@@ -88,10 +89,20 @@ struct ReceivingView<Content: View, Source: Publisher>: View where Source.Failur
   let publisher: Source
   let action: @MainActor (Source.Output) -> Void
 
-  /// The subscription, which is the first publisher's.
+  /// The subscription to a publisher.
   private final class Reception {
     var action = Derived<(@MainActor (Source.Output) -> Void)?>(nil)
+    var publisher = Derived<Source?>(nil)
     var subscription = Derived<AnyCancellable?>(nil)
+
+    /// Whether a publisher is another one than before, as far as that can be told.
+    func isOther(_ new: Source) -> Bool {
+      guard let old = publisher.value else { return true }
+      func source(of publisher: Source) -> AnyHashable? {
+        (publisher as? any SourcedPublisher)?.source
+      }
+      return source(of: old) != source(of: new)
+    }
   }
 
   static func _update(_ view: Self, in node: _ViewNode) {
@@ -102,17 +113,19 @@ struct ReceivingView<Content: View, Source: Publisher>: View where Source.Failur
       return Reception()
     }
     reception.action.value = view.action
-    guard isNew else { return }
+    if isNew { node.whenLeaving { reception.subscription.value = nil } }
+    guard reception.isOther(view.publisher) else { return }
+    reception.publisher.value = view.publisher
     let receiver = UncheckedReference(reception)
     let publisher = view.publisher
     node.graph.afterEvaluation { [weak reception] in
+      reception?.subscription.value = nil
       reception?.subscription.value = publisher.subscribe(
         { value in
           let value = UncheckedValue(value)
           MainActor.assumeIsolated { receiver.object.action.value?(value.value) }
         }, { _ in })
     }
-    node.whenLeaving { reception.subscription.value = nil }
   }
 }
 

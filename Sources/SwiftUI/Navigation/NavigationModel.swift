@@ -27,6 +27,8 @@ final class NavigationModel: NSObject {
   private(set) var sources: [Source] = []
   private(set) var controller: UINavigationController?
   private(set) var pages: [PageController] = []
+  /// The pages that were popped and are still to be seen; their views are there as long.
+  var leaving: [PageController] = []
   private var wait = TransitionWait()
   private var derived = Derived<Facts?>(nil)
 
@@ -75,7 +77,7 @@ final class NavigationModel: NSObject {
   /// The stack leaves the tree: nothing leads to its pages any more.
   func end() {
     controller?.leaveContainer()
-    (controller, pages, sources, facts) = (nil, [], [], nil)
+    (controller, pages, leaving, sources, facts) = (nil, [], [], [], nil)
   }
 
   /// The view of an entry.
@@ -126,6 +128,11 @@ final class NavigationModel: NSObject {
     }
   }
 
+  /// A transition has ended: the views of what has left go.
+  private func forgetLeaving() {
+    if !leaving.isEmpty { facts?.node.invalidate() }
+  }
+
   /// Takes entries away until there are as many as given.
   func pop(to count: Int) {
     let valueCount = values.count
@@ -147,6 +154,7 @@ extension NavigationModel: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
+    forgetLeaving()
     let shown = navigationController.viewControllers.count - 1
     guard shown < entries.count, shown < pages.count - 1 else { return }
     pages.removeSubrange((shown + 1)...)

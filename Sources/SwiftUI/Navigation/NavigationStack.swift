@@ -24,12 +24,24 @@ public struct NavigationStack<Data, Root: View>: View {
       node.showPage(
         content, .id(AnyHashable(place)), on: model.pages[place + 1], of: model, depth: place + 1)
     }
+    node.keepLeaving(of: model, above: entries.count)
     node.facts.output = flexible
     node.graph.afterEvaluation { model.reconcile() }
   }
 }
 
 extension _ViewNode {
+  /// Keeps the views of pages that were popped as long as they are to be seen.
+  fileprivate func keepLeaving(of model: NavigationModel, above depth: Int) {
+    let leaving = model.leaving.enumerated().map { (NodeKey.leaving($0.offset), $0.element) }
+    let popped = model.pages.enumerated().dropFirst(depth + 1).map {
+      (NodeKey.id(AnyHashable($0.offset - 1)), $0.element)
+    }
+    let seen = (leaving + popped.filter { !model.leaving.contains($0.1) }).filter(\.1.isInSight)
+    for (number, one) in seen.enumerated() { keepFormer(one.0, as: .leaving(number)) }
+    model.leaving = seen.map(\.1)
+  }
+
   /// Shows a view on a page of the node's own.
   fileprivate func showPage<Content: View>(
     _ content: Content, _ key: NodeKey, on page: PageController, of model: NavigationModel,

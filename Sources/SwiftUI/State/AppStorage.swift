@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Combine
 public import UIKit
 
 /// A value that the app keeps by a name in `UserDefaults`: those of the scene, so that each execution
@@ -27,19 +28,40 @@ public struct AppStorage<Value>: DynamicProperty, NodeProperty {
   }
 
   public var wrappedValue: Value {
-    get { box.value.location?.current ?? box.value.initial }
+    get { box.value.location?.current ?? inDefaults }
     nonmutating set { keep(newValue) }
   }
 
+  /// The value in an object, which tells before it changes.
+  public static subscript<Owner: AnyObject>(
+    _enclosingInstance object: Owner, wrapped path: ReferenceWritableKeyPath<Owner, Value>,
+    storage storage: ReferenceWritableKeyPath<Owner, AppStorage>
+  ) -> Value {
+    get { object[keyPath: storage].wrappedValue }
+    set {
+      if let observed = object as? any ObservableObject {
+        (observed.objectWillChange as? ObservableObjectPublisher)?.send()
+      }
+      object[keyPath: storage].wrappedValue = newValue
+    }
+  }
+
   public var projectedValue: Binding<Value> {
-    guard let location = box.value.location else { return .constant(box.value.initial) }
+    guard let location = box.value.location else {
+      return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
+    }
     return Binding(to: KeptLocation(location, self))
+  }
+
+  /// The value where no view has it: the one that the defaults know.
+  private var inDefaults: Value {
+    if store === KeptValues.ofScenes { return box.value.initial }
+    return KeptValues.value(from: store.object(forKey: box.value.key)) ?? box.value.initial
   }
 
   /// Views see it, and so do the defaults.
   private func keep(_ value: Value) {
-    guard let location = box.value.location else { return }
-    location.set(value)
+    box.value.location?.set(value)
     guard store !== KeptValues.ofScenes else { return }
     store.set(KeptValues.plain(value), forKey: box.value.key)
   }
@@ -117,13 +139,13 @@ final class KeptValues {
     let name = Name(key: key, store: ObjectIdentifier(store))
     if let known = locations[name] as? StateLocation<Value> { return known }
     let isOfScene = store === Self.ofScenes
-    let value = isOfScene ? nil : Self.value(Value.self, from: store.object(forKey: key))
+    let value: Value? = isOfScene ? nil : Self.value(from: store.object(forKey: key))
     let new = StateLocation(value ?? initial, of: nil)
     locations[name] = new
     if !isOfScene {
       store.whenChanged(key) { [weak new] written in
         guard let new, "\(Self.plain(new.value) as Any)" != "\(written as Any)" else { return }
-        new.set(Self.value(Value.self, from: written) ?? initial)
+        new.set(Self.value(from: written) ?? initial)
       }
     }
     return new
@@ -137,7 +159,7 @@ final class KeptValues {
   }
 
   /// The value that defaults have kept.
-  nonisolated private static func value<Value>(_: Value.Type, from kept: Any?) -> Value? {
+  nonisolated static func value<Value>(from kept: Any?) -> Value? {
     guard let kept else { return nil }
     if let value = kept as? Value { return value }
     func made<Known: RawRepresentable>(_: Known.Type) -> Any? {

@@ -54,12 +54,14 @@ extension PresentationDriver {
       }
   }
 
+  /// Nothing else may know the children that leave, which are told of the end.
   private var objectsOfExchanges: [(name: String, object: AnyObject)] {
     exchanges.enumerated().flatMap { place, one in
       [
         ("animator of exchange \(place)", one.animator as AnyObject?),
         ("interaction controller of exchange \(place)", one.interactionController as AnyObject?),
       ].compactMap { name, object in object.map { (name, $0) } }
+        + (one.isOver ? [] : one.leaving).map { ("leaves in exchange \(place)", $0) }
     }
   }
 
