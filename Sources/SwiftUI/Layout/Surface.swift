@@ -16,6 +16,7 @@ final class Surface {
     /// The top of what is shown.
     var node: _ViewNode?
     var whenPlaced: (@MainActor () -> Void)?
+    var whenLaidOut: (@MainActor () -> Void)?
   }
 
   /// Whether the controller appears or has appeared.
@@ -43,6 +44,11 @@ final class Surface {
 
   /// Lets something be done whenever views may have changed.
   func whenPlaced(_ action: @escaping @MainActor () -> Void) { derived.value.whenPlaced = action }
+
+  /// Lets something be done whenever all views have their frames.
+  func whenLaidOut(_ action: @escaping @MainActor () -> Void) {
+    derived.value.whenLaidOut = action
+  }
 
   private static func put(_ wanted: [UIView], into view: UIView) {
     guard !view.subviews.elementsEqual(wanted, by: ===) else { return }
@@ -73,6 +79,7 @@ final class Surface {
         x: area.minX + (area.width - size.width) / 2,
         y: area.minY + max(0, (area.height - size.height) / 2), width: size.width,
         height: size.height))
+    derived.value.whenLaidOut?()
   }
 }
 

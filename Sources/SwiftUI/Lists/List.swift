@@ -27,7 +27,11 @@ struct Rows<Content: View>: View {
   let content: Content
 
   static func _update(_ view: Self, in node: _ViewNode) {
-    node.scroll(.rows, EnvironmentView(content: view.content) { $0.isInList = true })
+    node.scroll(
+      .rows,
+      EnvironmentView(content: view.content) {
+        ($0.isInList, $0.lazyArea) = (true, $0.scrollingArea)
+      })
   }
 }
 

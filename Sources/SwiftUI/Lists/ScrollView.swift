@@ -25,7 +25,10 @@ extension _ViewNode {
     scroll.isAcross = arrangement.axis == .horizontal
     scroll.pulled = environment.refresh
     facts.output = .surface(scroll, scroll.surface, .both)
-    scroll.surface.node = show(ArrangedView(content: content, arrangement: arrangement))
+    var environment = environment
+    environment.scrollingArea = scroll
+    scroll.surface.node = show(
+      ArrangedView(content: content, arrangement: arrangement), .only, environment)
   }
 }
 
@@ -66,6 +69,7 @@ final class ScrollingView: UIScrollView {
     surface.isVisible = true
     content.surface = surface
     addSubview(content)
+    surface.whenLaidOut { [unowned self] in noteSight() }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -78,5 +82,58 @@ final class ScrollingView: UIScrollView {
       height: isAcross ? bounds.height : size.height)
     if content.frame.size != whole { content.frame = CGRect(origin: .zero, size: whole) }
     if contentSize != whole { contentSize = whole }
+    if !content.needsLayout { noteSight() }
+  }
+
+  /// Lets lazy parts appear that have come into sight, and disappear that have gone out of it.
+  private func noteSight() {
+    guard let node = surface.node else { return }
+    var isOther = false
+    node.forEach { if $0.needsAppearance { isOther = true } }
+    if isOther { node.graph.scheduleUpdate() }
+  }
+
+  /// Whether any of a lazy part's views is in sight; `nil` as long as they have no frames.
+  func shows(_ views: [UIView]) -> Bool? {
+    guard !needsLayout, !content.needsLayout else { return nil }
+    // What has no size is at a place all the same.
+    return views.contains { shows($0.convert($0.bounds, to: self).insetBy(dx: -0.5, dy: -0.5)) }
+  }
+
+  private func shows(_ frame: CGRect) -> Bool {
+    guard frame.intersects(bounds) else { return false }
+    let around = sequence(first: superview) { $0?.superview }
+    let outer = around.lazy.compactMap { $0 as? ScrollingView }.first
+    return outer.map { $0.shows(convert(frame.intersection(bounds), to: $0)) } ?? true
+  }
+}
+
+extension EnvironmentValues {
+  private struct ScrollingArea: EnvironmentKey {
+    static var defaultValue: Loose<ScrollingView> { Loose(wrappedValue: nil) }
+  }
+  private struct LazyArea: EnvironmentKey {
+    static var defaultValue: Loose<ScrollingView> { Loose(wrappedValue: nil) }
+  }
+
+  /// The scroll view around.
+  var scrollingArea: ScrollingView? {
+    get { self[ScrollingArea.self].wrappedValue }
+    set { self[ScrollingArea.self] = Loose(wrappedValue: newValue) }
+  }
+
+  /// The scroll view in which a part appears when it comes into sight.
+  var lazyArea: ScrollingView? {
+    get { self[LazyArea.self].wrappedValue }
+    set { self[LazyArea.self] = Loose(wrappedValue: newValue) }
+  }
+}
+
+extension _ViewNode {
+  /// Shows a view whose parts appear when they come into sight, if it is in a scroll view.
+  func showLazily<Content: View>(_ content: Content) {
+    var environment = environment
+    environment.lazyArea = environment.scrollingArea
+    show(content, .only, environment)
   }
 }

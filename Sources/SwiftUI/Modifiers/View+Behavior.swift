@@ -88,14 +88,27 @@ extension _ViewNode {
 
   /// What tells the view that it appears or has disappeared, if that has changed.
   func takeAppearance() -> AppAction? {
-    guard !isGone, let appearance = memory as? Appearance else { return nil }
-    let isVisible = surface?.isVisible == true && showsSomething
-    guard isVisible != appearance.hasAppeared else { return nil }
-    appearance.hasAppeared = isVisible
+    guard needsAppearance, let appearance = memory as? Appearance else { return nil }
+    appearance.hasAppeared.toggle()
     let actions = appearance.actions.value
-    return (isVisible ? actions.appear : actions.disappear).map {
+    return (appearance.hasAppeared ? actions.appear : actions.disappear).map {
       AppAction(node: self, beginsTask: appearance.beginsTask, perform: $0)
     }
+  }
+
+  /// Whether the view is to be told that it appears or has disappeared.
+  var needsAppearance: Bool {
+    guard !isGone, let appearance = memory as? Appearance else { return false }
+    return isInSight(else: appearance.hasAppeared) != appearance.hasAppeared
+  }
+
+  /// Whether anything in the node is on screen; what was the case before, as long as a lazy container
+  /// has given its parts no frames.
+  private func isInSight(else known: Bool) -> Bool {
+    guard surface?.isVisible == true, showsSomething else { return false }
+    guard let area = environment.lazyArea else { return true }
+    let views = Box.boxes(of: self).flatMap(\.views).filter { $0.isDescendant(of: area) }
+    return views.isEmpty ? true : area.shows(views) ?? known
   }
 
   /// Whether there is anything in the node: of what is empty nothing appears.

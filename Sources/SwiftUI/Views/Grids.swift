@@ -18,7 +18,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// Views in columns; all of them are made.
+/// Views in columns; all of them are made, and appear when they come into sight.
 public struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let content: Content
@@ -30,11 +30,11 @@ public struct LazyVGrid<Content: View>: View {
 
   public static func _update(_ view: Self, in node: _ViewNode) {
     node.facts.output = .arranged(GridArrangement(columns: view.columns))
-    node.show(view.content)
+    node.showLazily(view.content)
   }
 }
 
-/// Views in rows; all of them are made, and stand side by side.
+/// Views in rows; all of them are made, stand side by side, and appear when they come into sight.
 public struct LazyHGrid<Content: View>: View {
   let stack: HStack<Content>
 
@@ -43,7 +43,7 @@ public struct LazyHGrid<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { stack = HStack(spacing: spacing, content: content) }
 
-  public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.stack) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.showLazily(view.stack) }
 }
 
 /// Rows of views.

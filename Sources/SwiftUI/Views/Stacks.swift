@@ -55,7 +55,7 @@ public struct ZStack<Content: View>: View {
   }
 }
 
-/// Views from top to bottom; all of them are made.
+/// Views from top to bottom; all of them are made, and appear when they come into sight.
 public struct LazyVStack<Content: View>: View {
   let stack: VStack<Content>
 
@@ -64,10 +64,10 @@ public struct LazyVStack<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { stack = VStack(alignment: alignment, spacing: spacing, content: content) }
 
-  public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.stack) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.showLazily(view.stack) }
 }
 
-/// Views side by side; all of them are made.
+/// Views side by side; all of them are made, and appear when they come into sight.
 public struct LazyHStack<Content: View>: View {
   let stack: HStack<Content>
 
@@ -76,7 +76,7 @@ public struct LazyHStack<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) { stack = HStack(alignment: alignment, spacing: spacing, content: content) }
 
-  public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.stack) }
+  public static func _update(_ view: Self, in node: _ViewNode) { node.showLazily(view.stack) }
 }
 
 /// Room that takes what is left.

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite("A page that is popped")
+struct PoppedPageTests {
+  @Observable
+  final class Model {
+    var path: [Int] = []
+    @ObservationIgnored var log: [String] = []
+  }
+
+  struct Logging: View {
+    let name: String
+    let model: Model
+    @State private var draft = "draft"
+    var body: some View {
+      Text(name)
+        .onAppear { model.log.append("+\(name)") }
+        .onDisappear { model.log.append("-\(name) \(draft)") }
+    }
+  }
+
+  struct Home: View {
+    @Bindable var model: Model
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        Logging(name: "root", model: model)
+          .navigationDestination(for: Int.self) { Logging(name: "page \($0)", model: model) }
+      }
+    }
+  }
+
+  private let model = Model()
+  private let stage: Stage
+
+  init() {
+    stage = Stage(Home(model: model))
+    stage.turn { [model] in model.path = [1] }
+    stage.settle()
+    stage.turn { [model] in model.path = [1, 2] }
+    stage.settle()
+    model.log = []
+  }
+
+  /// Lets views be evaluated, and no transition end.
+  private func update() {
+    while let event = stage.scene.clock.pending.first(where: { $0.kind == .layout }) {
+      stage.turn { stage.scene.clock.fire(event.id) }
+    }
+  }
+
+  @Test("is there, with its state, until it is out of sight", arguments: [[1], []])
+  func order(path: [Int]) {
+    stage.turn { model.path = path }
+    update()
+    let below = path.isEmpty ? "root" : "page 1"
+    #expect(model.log == ["+\(below)"])
+    stage.settle()
+    #expect(model.log == ["+\(below)", "-page 2 draft"])
+  }
+
+  @Test("is another one than a page that is pushed meanwhile")
+  func pushed() {
+    stage.turn { model.path = [1] }
+    update()
+    stage.turn { model.path = [1, 3] }
+    stage.settle()
+    #expect(model.log.filter { $0.hasPrefix("+") }.last == "+page 3")
+    #expect(model.log.filter { $0 == "-page 2 draft" }.count == 1)
+    model.log = []
+    stage.turn { model.path = [] }
+    stage.settle()
+    #expect(model.log == ["+root", "-page 3 draft"])
+  }
+}

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import Testing
+import UIKit
+
+/// Hands its text over when it has left its navigation controller, which alone knows it until then.
+private final class NoteViewController: UIViewController {
+  private var text = ""
+  private let save: (String) -> Void
+
+  init(save: @escaping (String) -> Void) {
+    self.save = save
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(
+      type: .system, primaryAction: UIAction(title: "Type") { [unowned self] _ in text = "text" })
+    button.frame = CGRect(x: 20, y: 200, width: 100, height: 44)
+    view.addSubview(button)
+  }
+
+  override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    if isMovingFromParent { save(text) }
+  }
+}
+
+/// Opens a note and keeps its text.
+private final class NotesViewController: UIViewController {
+  private var saved = ""
+  private let check: (String) -> Void
+
+  init(check: @escaping (String) -> Void) {
+    self.check = check
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "Open", primaryAction: UIAction { [unowned self] _ in open() })
+  }
+
+  private func open() {
+    let note = NoteViewController { [unowned self] text in
+      check(text)
+      saved = text
+    }
+    navigationController?.pushViewController(note, animated: true)
+  }
+}
+
+@MainActor
+@Suite("A screen that saves when it has left", .serialized)
+struct LeavingTests {
+  @Test("is quiet")
+  func quiet() async throws {
+    try await expectNoViolation(budget: testBudget) { _ in
+      UINavigationController(rootViewController: NotesViewController { _ in })
+    }
+  }
+
+  @Test("and ends the app with what it hands over is told of")
+  func fatal() throws {
+    let found = try violations(budget: testBudget) { _ in
+      UINavigationController(
+        rootViewController: NotesViewController { text in
+          if text == "text" { fatalError("cannot save") }
+        })
+    }
+    #expect(found.count == 1 && found.first?.contains("cannot save") == true, "\(found)")
+  }
+}
