@@ -17,7 +17,7 @@ struct ChangingSourceTests {
     @AppStorage("isSeen") var isSeen = false
   }
 
-  enum Store {
+  @MainActor enum Store {
     @AppStorage("count") static var count = 1
   }
 

@@ -35,19 +35,20 @@ struct PoppedPageTests {
   }
 
   private let model = Model()
-  private let stage: Stage
 
-  init() {
-    stage = Stage(Home(model: model))
-    stage.turn { [model] in model.path = [1] }
+  /// Two pages on the root.
+  private func start() -> Stage {
+    let stage = Stage(Home(model: model))
+    stage.turn { model.path = [1] }
     stage.settle()
-    stage.turn { [model] in model.path = [1, 2] }
+    stage.turn { model.path = [1, 2] }
     stage.settle()
     model.log = []
+    return stage
   }
 
   /// Lets views be evaluated, and no transition end.
-  private func update() {
+  private func update(_ stage: Stage) {
     while let event = stage.scene.clock.pending.first(where: { $0.kind == .layout }) {
       stage.turn { stage.scene.clock.fire(event.id) }
     }
@@ -55,8 +56,9 @@ struct PoppedPageTests {
 
   @Test("is there, with its state, until it is out of sight", arguments: [[1], []])
   func order(path: [Int]) {
+    let stage = start()
     stage.turn { model.path = path }
-    update()
+    update(stage)
     let below = path.isEmpty ? "root" : "page 1"
     #expect(model.log == ["+\(below)"])
     stage.settle()
@@ -65,8 +67,9 @@ struct PoppedPageTests {
 
   @Test("is another one than a page that is pushed meanwhile")
   func pushed() {
+    let stage = start()
     stage.turn { model.path = [1] }
-    update()
+    update(stage)
     stage.turn { model.path = [1, 3] }
     stage.settle()
     #expect(model.log.filter { $0.hasPrefix("+") }.last == "+page 3")

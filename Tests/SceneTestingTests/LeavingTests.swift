@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Hands its text over when it has left its navigation controller, which alone knows it until then.
-private final class NoteViewController: UIViewController {
+private final class LeavingNoteViewController: UIViewController {
   private var text = ""
   private let save: (String) -> Void
 
@@ -31,7 +31,7 @@ private final class NoteViewController: UIViewController {
 }
 
 /// Opens a note and keeps its text.
-private final class NotesViewController: UIViewController {
+private final class LeavingNotesViewController: UIViewController {
   private var saved = ""
   private let check: (String) -> Void
 
@@ -49,7 +49,7 @@ private final class NotesViewController: UIViewController {
   }
 
   private func open() {
-    let note = NoteViewController { [unowned self] text in
+    let note = LeavingNoteViewController { [unowned self] text in
       check(text)
       saved = text
     }
@@ -63,7 +63,7 @@ struct LeavingTests {
   @Test("is quiet")
   func quiet() async throws {
     try await expectNoViolation(budget: testBudget) { _ in
-      UINavigationController(rootViewController: NotesViewController { _ in })
+      UINavigationController(rootViewController: LeavingNotesViewController { _ in })
     }
   }
 
@@ -71,7 +71,7 @@ struct LeavingTests {
   func fatal() throws {
     let found = try violations(budget: testBudget) { _ in
       UINavigationController(
-        rootViewController: NotesViewController { text in
+        rootViewController: LeavingNotesViewController { text in
           if text == "text" { fatalError("cannot save") }
         })
     }

@@ -33,7 +33,14 @@ struct ReturnRecord {
     }
 
     private static func texts(of controller: UIViewController) -> [String] {
-      controller.viewIfLoaded?.tree.compactMap { ($0 as? UILabel)?.text } ?? []
+      controller.viewIfLoaded?.tree.compactMap { view in
+        switch view {
+        case let label as UILabel: label.text
+        case let button as UIButton: button.currentTitle
+        case let field as UITextField: field.placeholder
+        default: nil
+        }
+      } ?? []
     }
   }
 

@@ -219,6 +219,7 @@ extension SceneExecution {
       for value in scene.describedDefaults { snapshot.add(value, named: "UserDefaults") }
       for name in scene.files.names { snapshot.add(name, named: "files") }
       for call in scene.clock.pendingCalls { snapshot.add(call, named: "pending") }
+      for count in scene.clock.renewals { snapshot.add(count, named: "renewed") }
       let groups = scene.dispatched.state
       for group in groups.groups { snapshot.add(group, named: "pending") }
       for call in groups.calls { snapshot.add(call, named: "pending") }

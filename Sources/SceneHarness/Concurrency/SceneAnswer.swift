@@ -55,10 +55,14 @@ public final class SceneAnswer<Value> {
   /// Asks, and waits for the answer; a task that is cancelled gets a `CancellationError` at once.
   public func callAsFunction() async throws -> Value {
     let number = nextNumber()
+    let task = HeadlessScene.current.tasks.runningSerial
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
       return try await withUnsafeThrowingContinuation { continuation in
-        ask(number) { continuation.resume(with: Sent(value: $0).value) }
+        ask(number) {
+          HeadlessScene.current.tasks.noteAnswer(to: task)
+          continuation.resume(with: Sent(value: $0).value)
+        }
       }
     } onCancel: {
       MainActor.assumeIsolated { complete(number, .failure(CancellationError())) }

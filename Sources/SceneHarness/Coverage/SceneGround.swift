@@ -10,6 +10,7 @@ struct SceneGround {
   private var isEverAtRest = false
   private var isAnythingShown = false
   private var isAnythingPresented = false
+  private var isAnythingDismissed = false
   private var isAnythingOver = false
   private var isLedByFinger = false
   private var endsEarly = false
@@ -53,6 +54,7 @@ struct SceneGround {
     if seen.isQuiet { isEverAtRest = true }
     if world.count > 0 { isAnythingPresented = true }
     if world.count > 0 || !world.containersInTransition.isEmpty { isAnythingShown = true }
+    if seen.hasDismissed { isAnythingDismissed = true }
     if seen.isOver { isAnythingOver = true }
     if let animated = world.animated, !animated.isAtRest,
       animated.drive == .interacting || animated.finger != .up
@@ -93,8 +95,12 @@ struct SceneGround {
     ].map(\.name).filter(unapplied.contains)
     if isAnythingPresented, !isAnythingOver, !ofEnds.isEmpty {
       gaps.append(
-        "Nothing that was presented was ever dismissed, so \(Self.list(ofEnds)) was not tested: "
-          + advice("leave it out of `properties:` if that is right")
+        isAnythingDismissed
+          ? "After a dismissal the app always waited for something else, so \(Self.list(ofEnds)) was not "
+            + "tested: "
+            + advice("look for a call, a task or a request that starts itself again")
+          : "Nothing that was presented was ever dismissed, so \(Self.list(ofEnds)) was not tested: "
+            + advice("leave it out of `properties:` if that is right")
       )
     }
     let ofCancels = [SceneProperty.restoredAfterCancel.name].filter(unapplied.contains)

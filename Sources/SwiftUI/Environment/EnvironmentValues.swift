@@ -24,8 +24,12 @@ public struct EnvironmentValues {
 public struct Environment<Value>: DynamicProperty, NodeProperty {
   private final class Box: @unchecked Sendable {
     let read: (EnvironmentValues) -> Value
+    /// Whether it is read before the body is evaluated, which ends the app where there is nothing to read.
+    let isReadAhead: Bool
     var values: EnvironmentValues?
-    init(_ read: @escaping (EnvironmentValues) -> Value) { self.read = read }
+    init(isReadAhead: Bool = false, _ read: @escaping (EnvironmentValues) -> Value) {
+      (self.isReadAhead, self.read) = (isReadAhead, read)
+    }
   }
 
   private let box: Derived<Box>
@@ -34,10 +38,11 @@ public struct Environment<Value>: DynamicProperty, NodeProperty {
     box = Derived(Box { $0[keyPath: keyPath] })
   }
 
-  /// The object of a type; without one, the app ends.
+  /// The object of a type; without one, the app ends when the view is evaluated, whether or not its body
+  /// uses the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
     box = Derived(
-      Box {
+      Box(isReadAhead: true) {
         guard let object = $0.objects[ObjectIdentifier(type)] as? Value else {
           fatalError("No Observable object of type \(type) found.")
         }
@@ -53,7 +58,10 @@ public struct Environment<Value>: DynamicProperty, NodeProperty {
 
   public var wrappedValue: Value { box.value.read(box.value.values ?? EnvironmentValues()) }
 
-  func install(in node: _ViewNode, _ place: Int) { box.value.values = node.environment }
+  func install(in node: _ViewNode, _ place: Int) {
+    box.value.values = node.environment
+    if box.value.isReadAhead { _ = wrappedValue }
+  }
 }
 
 extension Environment: Sendable where Value: Sendable {}

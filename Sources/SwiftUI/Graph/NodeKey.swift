@@ -36,17 +36,44 @@ struct NodeKey: Hashable {
 enum ViewName {
   private static var known: [ObjectIdentifier: String?] = [:]
 
+  /// The name of the first view of the app's own that is shown in a view: of a condition, its branch counts.
+  static func of<Content: View>(_ view: Content) -> String? {
+    hasBranches(Content.self) ? name(in: view) : of(Content.self)
+  }
+
+  private static func name(in value: Any) -> String? {
+    let type = type(of: value)
+    guard hasBranches(type) else { return value is any View ? of(type) : nil }
+    if let name = of(type), plainName(of: type).split(separator: "<")[0].hasSuffix(".\(name)") {
+      return name
+    }
+    return Mirror(reflecting: value).children.lazy.compactMap { name(in: $0.value) }.first
+  }
+
+  private static func hasBranches(_ type: Any.Type) -> Bool {
+    if let known = branched[ObjectIdentifier(type)] { return known }
+    let isBranched = String(reflecting: type).contains("_ConditionalContent<")
+    branched[ObjectIdentifier(type)] = isBranched
+    return isBranched
+  }
+
+  private static var branched: [ObjectIdentifier: Bool] = [:]
+
   /// The name of the first type of the app's own in a type such as `ModifiedContent<Row, …>`; `nil`
   /// if there is none.
   static func of(_ type: Any.Type) -> String? {
     if let name = known[ObjectIdentifier(type)] { return name }
-    // Private types and those in functions have a number in their names, another one in each run.
-    let plain = String(reflecting: type)
-      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
-      .replacing(/\((\w+) in \$[0-9a-f]+\)/) { $0.1 }
-    let name = firstOwnView(in: plain)?.split(separator: ".").last.map(String.init)
+    let name = firstOwnView(in: plainName(of: type))?.split(separator: ".").last.map(String.init)
     known[ObjectIdentifier(type)] = name
     return name
+  }
+
+  /// The name of a type without what is another one in each run, as private types and those in functions
+  /// have it.
+  private static func plainName(of type: Any.Type) -> String {
+    String(reflecting: type)
+      .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      .replacing(/\((\w+) in \$[0-9a-f]+\)/) { $0.1 }
   }
 
   /// The first name in a type that is of the app's own and stands where a view does.

@@ -83,10 +83,10 @@ public struct Group<Content: View>: View {
 /// A view whose type is not known; where the type changes, the identity does too.
 public nonisolated struct AnyView: View {
   let update: @MainActor (_ViewNode) -> Void
-  private let type: any View.Type
+  private let findName: Derived<@MainActor () -> String?>
 
   /// What the view is called in traces.
-  @MainActor var name: String? { ViewName.of(type) }
+  @MainActor var name: String? { findName.value() }
 
   public init<Content: View>(_ view: Content) {
     if Content.self == AnyView.self, let other = view as? AnyView {
@@ -94,7 +94,7 @@ public nonisolated struct AnyView: View {
     } else {
       nonisolated(unsafe) let view = view
       update = { $0.show(view, .type(ObjectIdentifier(Content.self))) }
-      type = Content.self
+      findName = Derived { ViewName.of(view) }
     }
   }
 

@@ -102,7 +102,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   }
 
   /// The name of the app's own view that is the root.
-  private var name: String? { (rootView as? AnyView)?.name ?? ViewName.of(Content.self) }
+  private var name: String? { (rootView as? AnyView)?.name ?? ViewName.of(rootView) }
 
   private func adoptTraits() {
     let traits = traitCollection

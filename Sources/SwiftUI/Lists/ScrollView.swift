@@ -96,8 +96,11 @@ final class ScrollingView: UIScrollView {
   /// Whether any of a lazy part's views is in sight; `nil` as long as they have no frames.
   func shows(_ views: [UIView]) -> Bool? {
     guard !needsLayout, !content.needsLayout else { return nil }
-    // What has no size is at a place all the same.
-    return views.contains { shows($0.convert($0.bounds, to: self).insetBy(dx: -0.5, dy: -0.5)) }
+    return views.contains { view in
+      let frame = view.convert(view.bounds, to: self)
+      // What has no size is at a place all the same.
+      return shows(frame.isEmpty ? frame.insetBy(dx: -0.5, dy: -0.5) : frame)
+    }
   }
 
   private func shows(_ frame: CGRect) -> Bool {

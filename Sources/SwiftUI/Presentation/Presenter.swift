@@ -215,7 +215,8 @@ final class Presenter {
   ) {
     if !hasWaited {
       HeadlessScene.current.presentation.world.write(.onlyOneSheetIsSupported)
-      if !other.flags.contains(.isGoing) {
+      // Whoever takes the other one back in the same turn does not ask for two.
+      if !other.flags.contains(.isGoing), other.wish != .nothing {
         let name = other.controller?.headlessTypeName
         let shown = name.flatMap { $0 == other.kind.name ? nil : $0 } ?? "another one"
         HeadlessScene.current.note(crowded: "a \(slot.kind.name) while \(shown) is shown")

@@ -24,6 +24,14 @@ package final class CausalChain {
     }
   }
 
+  /// Some time that has passed before the app went on.
+  struct Pause {
+    let seconds: Double
+    let name: String
+    /// How often it had been the same pause before, without another one in between.
+    let renewals: Int
+  }
+
   /// Whether a user began it.
   package var isOfUser = false
   /// The controller whose view the user has touched.
@@ -34,6 +42,8 @@ package final class CausalChain {
   var answered: Existence?
   /// Whether something was put off that is due now.
   var goesOnAtOnce = false
+  /// For what the chain has waited last.
+  var pause: Pause?
   /// What the chain has presented, as far as it was there when the chain's code ran last.
   private(set) var requests: [Request] = []
 
@@ -43,6 +53,7 @@ package final class CausalChain {
   /// What was put off happens.
   init(continuing chain: CausalChain, afterDelay isDelayed: Bool) {
     (isOfUser, touched, requests) = (chain.isOfUser, chain.touched, chain.requests)
+    pause = chain.pause
     subject = isDelayed ? nil : chain.subject
   }
 

@@ -34,11 +34,15 @@ package final class LogicalClock {
     let origin: Existence?
     /// What has put it off, unless it comes again and again.
     let chain: CausalChain?
+    /// How often what put it off has already waited in the same way, one time after the other.
+    let renewals: Int
     /// The work item whose cancellation calls it off.
     let item: DispatchWorkItem?
     let action: @MainActor () -> Void
 
     var isMotion: Bool { kind.isMotion }
+    /// Whether it comes again and again, be it that it is put off each time it has come.
+    var isRepeating: Bool { recurrence == .repeating || renewals >= LogicalClock.renewalsOfLoops }
     /// Whether the app has put it off.
     var isPutOff: Bool { PendingEvent.Kind.putOff.contains(kind) }
   }
@@ -86,10 +90,22 @@ package final class LogicalClock {
     return false
   }
 
-  /// Whether anything is pending besides timers that fire again and again.
+  /// Whether anything is pending besides timers that fire again and again, and what renews itself as
+  /// often as if it were one, such as the sleep of a task that loops.
   package var isWaiting: Bool {
-    for entry in entries where entry.recurrence != .repeating { return true }
+    for entry in entries where !entry.isRepeating { return true }
     return false
+  }
+
+  /// From how many times on the same pause is taken for that of a loop.
+  private nonisolated static let renewalsOfLoops = 2
+
+  /// What pending events have of pauses that were renewed, in their order: that tells states apart.
+  package var renewals: [Int] {
+    let counts = entries.map { entry in
+      entry.delay > 0 ? entry.renewals : entry.chain?.pause.map { $0.renewals + 1 } ?? 0
+    }
+    return counts.map { min($0, Self.renewalsOfLoops) }.filter { $0 > 0 }
   }
 
   /// How many calls and timers come again and again.
@@ -186,11 +202,15 @@ package final class LogicalClock {
     let id = PendingEvent.ID(number: scheduled)
     let isPutOff = kind == .call || kind == .timer || kind == .answer
     if delay <= 0, isPutOff || kind == .mainJob || kind == .job { chain.goesOnAtOnce = true }
+    let isPause = delay > 0 && recurrence == .once && (kind == .call || kind == .timer)
+    let last = isPause ? chain.pause.flatMap { $0.seconds == delay ? $0 : nil } : nil
+    let renewals = last.map { $0.name == name() ? $0.renewals + 1 : 0 } ?? 0
     var entry = Entry(
       id: id, kind: kind, name: name, due: now + max(0, delay),
       span: span(of: max(0, delay)), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
+      renewals: renewals,
       item: item, action: action)
     if entry.isMotion { entry.span = spanOfMotion(longest ?? delay) }
     if let longest { entry.span.leeway = longest }
@@ -308,7 +328,13 @@ package final class LogicalClock {
     if entry.kind != .answer { comes(entry.span) }
     if tellsTime { now = max(now, entry.due) }
     if let chain = entry.chain {
-      resume(chain, afterDelay: entry.delay > 0) { entry.action() }
+      resume(chain, afterDelay: entry.delay > 0) {
+        if entry.delay > 0, entry.kind == .call || entry.kind == .timer {
+          self.chain.pause = CausalChain.Pause(
+            seconds: entry.delay, name: entry.name(), renewals: entry.renewals)
+        }
+        entry.action()
+      }
     } else {
       run(CausalChain()) { entry.action() }
     }

@@ -139,6 +139,15 @@ package final class SceneTasks {
     return records.first { $0.object == object }
   }
 
+  /// The task that runs now, as ``noteAnswer(to:)`` knows it.
+  package var runningSerial: Int? { records.first { $0.object == running }?.serial }
+
+  /// What a task has waited for has come, in the present turn; it may go on in a later one.
+  package func noteAnswer(to serial: Int?) {
+    guard let place = records.firstIndex(where: { $0.serial == serial }) else { return }
+    records[place].mark = records[place].mark.with(stamp)
+  }
+
   // MARK: - Waiting
 
   /// The tasks that wait for something else than to run, and what stands for each.
