@@ -141,6 +141,26 @@ struct RealViewTests {
         == (isNested ? [] : ["a sheet while another one is shown"]))
   }
 
+  private struct Session: View {
+    @State private var isEditing = false
+    @State private var hasExpired = false
+    var body: some View {
+      Button("Edit") { isEditing = true }
+        .sheet(isPresented: $isEditing) { Button("Expire", action: expire) }
+        .fullScreenCover(isPresented: $hasExpired) { Text("Sign in") }
+    }
+    func expire() { (isEditing, hasExpired) = (false, true) }
+  }
+
+  @Test("a cover that takes the place of a sheet is not, even while the sheet is still coming")
+  func replacedSheet() {
+    let stage = Stage(Session())
+    stage.tap("Edit", settles: false)
+    stage.tap("Expire")
+    stage.settle()
+    #expect(stage.scene.notes(.crowded) == [])
+  }
+
   private struct Height: PreferenceKey {
     static let defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> Int) { value = nextValue() }

@@ -65,15 +65,38 @@ struct LifetimeRecord {
     return true
   }
 
-  /// Whether a controller is alive and not presented to which neither the windows nor the scene's
-  /// own objects refer; somebody who cannot be seen may refer to it, such as a closure.
-  func suspectsLeak(in scene: HeadlessScene, _ setup: SceneSetup) -> Bool {
+  /// What is alive and not on screen, though neither the windows nor the scene's own objects refer to
+  /// it; somebody who cannot be seen may refer to it, such as a closure.
+  struct Suspects {
+    /// Whether a controller is.
+    var haveController = false
+    /// The classes of objects that views of SwiftUI's have owned.
+    var models: Set<String> = []
+
+    var isEmpty: Bool { !haveController && models.isEmpty }
+  }
+
+  /// What may be kept that should be gone.
+  ///
+  /// - Parameter globals: What global variables hold, which may be objects for all views; `nil` if that
+  ///   cannot be told.
+  func suspects(
+    in scene: HeadlessScene, _ setup: SceneSetup, globals: [(name: String, value: Any)]?
+  ) -> Suspects {
+    var suspects = Suspects()
     let shown =
       scene.presentation.presentedControllers + scene.windows.compactMap(\.rootViewController)
     let others = entries.compactMap(\.controller).filter { !Self.isPart($0, of: shown) }
-    guard !others.isEmpty else { return false }
+    let models = globals == nil ? [] : scene.goneViews.objects
+    guard !others.isEmpty || !models.isEmpty else { return suspects }
     let reachable = Snapshot(reaching: scene, setup)
-    return others.contains { !reachable.hasMet($0) }
+    suspects.haveController = others.contains { !reachable.hasMet($0) }
+    let unseen = models.filter { !reachable.hasMet($0) }
+    guard let globals, !unseen.isEmpty else { return suspects }
+    var shared = Snapshot()
+    for (name, value) in globals { shared.add(value, named: name) }
+    suspects.models = Set(unseen.filter { !shared.hasMet($0) }.map { "\(type(of: $0))" })
+    return suspects
   }
 
   /// Whether a controller is one of some others, or a child within them.

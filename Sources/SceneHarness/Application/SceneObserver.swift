@@ -133,8 +133,10 @@ struct SceneObserver {
   /// The scene's checks that fail now.
   var failedChecks: [String] { setup.checks.filter { !$0.condition() }.map(\.statement.name) }
 
-  /// Whether a controller may be kept that should be gone; see ``LifetimeRecord``.
-  var suspectsLeak: Bool { isSettled && lifetimes.suspectsLeak(in: scene, setup) }
+  /// What may be kept that should be gone; see ``LifetimeRecord``.
+  func suspects(globals: [(name: String, value: Any)]?) -> LifetimeRecord.Suspects {
+    isSettled ? lifetimes.suspects(in: scene, setup, globals: globals) : LifetimeRecord.Suspects()
+  }
 
   /// The continuations for which tasks wait in vain, in words.
   private var lostContinuations: [String] {

@@ -164,9 +164,12 @@ extension SceneExecution {
       seen.untried = actor.survey.untried
       noteTouchesBehind()
       seen.knownIssues = statedIssues
-      if seen.crash == nil, seen.leaked.isEmpty, observer.suspectsLeak {
-        seen.leaked = Self.survivors(definition, after: path)
-        scene.makeCurrent()
+      if seen.crash == nil, seen.leaked.isEmpty {
+        let suspects = observer.suspects(globals: globals?.state)
+        if !suspects.isEmpty {
+          seen.leaked = Self.survivors(among: suspects, definition, after: path)
+          scene.makeCurrent()
+        }
       }
       seen.differenceWithoutAnimation = comparison?.difference
       seen.endWithoutAnimation = comparison?.expected?.fingerprint
@@ -277,16 +280,21 @@ extension SceneExecution {
       return actor.settle() || isOver ? look : nil
     }
 
-    /// The controllers that are alive when another execution of the same actions is released.
-    private static func survivors(_ definition: SceneDefinition, after path: [Action]) -> [String] {
+    /// What is alive when another execution of the same actions is released.
+    private static func survivors(
+      among suspects: LifetimeRecord.Suspects, _ definition: SceneDefinition, after path: [Action]
+    ) -> [String] {
       var definition = definition.again
       definition.comparesAnimation = false
       var twin: Parts? = Parts(definition)
       for step in path { twin?.perform(step.again) }
       let lifetimes = twin?.observer.lifetimesOfControllers
+      let models = twin?.scene.goneViews ?? GoneViews()
       twin?.scene.abandon()
       twin = nil
-      return lifetimes?.alive ?? []
+      let classes = models.objects.map { "\(type(of: $0))" }.filter(suspects.models.contains)
+      return (suspects.haveController ? lifetimes?.alive ?? [] : [])
+        + classes.map { "\($0), which a view has owned that is gone" }
     }
 
     var isAccepting: Bool { isOver || knownIssue != nil || scene.presentation.world.isAtRest }

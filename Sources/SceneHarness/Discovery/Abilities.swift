@@ -35,6 +35,8 @@ struct Abilities {
   private(set) var swipes: [Swipe] = []
   /// The directions of drags from edges.
   private(set) var edges: [DragDirection] = []
+  /// Those in which the app sees where the finger is; of the back swipe it sees what comes of it.
+  private var followedEdges: [DragDirection] = []
   /// The directions in which pages are turned.
   private(set) var turns: [DragDirection] = []
   /// How many fingers a drag needs, if there can be one.
@@ -116,6 +118,7 @@ struct Abilities {
       }
       let new = DragDirection.inwards(from: edge.edges)
       edges += new.filter { !edges.contains($0) }
+      if !(edge is BackSwipeRecognizer) || edge.targets.count > 1 { followedEdges += new }
     case let page as PageSwipeRecognizer:
       guard vocabulary.includesDrags else { return }
       let (next, previous): (DragDirection, DragDirection) =
@@ -182,6 +185,11 @@ struct Abilities {
       untried += DragDirection.allCases.filter { scroll.respondsToDrag(along: $0.vector) }
         .map { "drags \($0)" }
     }
+  }
+
+  /// In how much detail a drag from an edge is made.
+  func courseFromEdge(_ direction: DragDirection) -> SceneInput.Course {
+    followedEdges.contains(direction) ? .full : .coarse
   }
 
   /// In how much detail a drag in a direction is made; `nil` if it is not made.

@@ -122,7 +122,9 @@ struct TouchTargets {
     if let fingers = abilities.pressFingers { offerPress(fingers, of: view, subject) }
     if let fingers = abilities.dragFingers { offerDrags(fingers, abilities, of: view, subject) }
     for pair in abilities.pairs { offerPair(pair, of: view, subject) }
-    for edge in abilities.edges { offerEdgeDrag(edge, of: view, subject) }
+    for edge in abilities.edges {
+      offerEdgeDrag(edge, abilities.courseFromEdge(edge), of: view, subject)
+    }
     for turn in abilities.turns { offerTurn(turn, of: view, subject) }
   }
 
@@ -275,7 +277,7 @@ struct TouchTargets {
   }
 
   private mutating func offerEdgeDrag(
-    _ direction: DragDirection, of view: UIView, _ subject: String
+    _ direction: DragDirection, _ course: SceneInput.Course, of view: UIView, _ subject: String
   ) {
     guard let start = start(in: view, near: direction.edge), let window = view.window,
       direction.beginsAtEdge(of: window.bounds, start)
@@ -284,6 +286,7 @@ struct TouchTargets {
       subject: "edge pan \(subject)", start: start, direction: direction.vector,
       extent: direction.extent(of: view))
     drag.room = direction.room(from: start, in: scene.screen.bounds)
+    drag.course = course
     add("edge pan \(subject): began \(direction)", .drag(drag))
   }
 }

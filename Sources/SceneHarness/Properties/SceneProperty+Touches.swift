@@ -103,7 +103,8 @@ extension SceneProperty {
     ) { $0.app.discarded == nil }
     .builtIn(
       "Where a button asks before it throws input away, swiping the sheet down asks, too: set "
-        + "`isModalInPresentation`, and ask in `presentationControllerDidAttemptToDismiss` (A5).")
+        + "`isModalInPresentation`, and ask in `presentationControllerDidAttemptToDismiss` (A5); in "
+        + "SwiftUI, use `interactiveDismissDisabled`.")
   }
 
   /// A control that has shown something shows it again.

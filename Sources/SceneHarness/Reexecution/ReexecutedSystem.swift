@@ -88,7 +88,13 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
       scene.follow([action])
       growth.add(leaves: snapshot(of: scene, keepsLeaves: true).leaves)
     }
-    return growth.properties
+    let own = typesOfStates.filter { Self.isOfStandIn($0) }.map { "\($0)." }
+    return growth.properties.filter { property in !own.contains(where: property.hasPrefix) }
+  }
+
+  /// Whether a type is one of a stand-in's, of whose insides the app knows nothing.
+  private static func isOfStandIn(_ type: Any.Type) -> Bool {
+    ["Combine.", "SwiftUI.", "UIKit."].contains(where: String(reflecting: type).hasPrefix)
   }
 
   /// What tells a state from others, without its numbers that may be fractions.

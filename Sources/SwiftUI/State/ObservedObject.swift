@@ -61,7 +61,11 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty, NodeProper
   public var projectedValue: ObjectBindings<Object> { .init(object: wrappedValue) }
 
   func install(in node: _ViewNode, _ place: Int) {
-    let kept = node.stored(place) { Kept(box.value.make()) }
+    let kept = node.stored(place) {
+      let new = Kept(box.value.make())
+      node.whenLeaving { [unowned new] in HeadlessScene.current.goneViews.note(new.object) }
+      return new
+    }
     kept.observing.observe(kept.object, for: node)
     box.value.object = kept.object
   }

@@ -30,7 +30,15 @@ public struct State<Value>: DynamicProperty, NodeProperty {
   }
 
   func install(in node: _ViewNode, _ place: Int) {
-    let location = node.stored(place) { StateLocation(box.value.make(), of: node) }
+    let location = node.stored(place) {
+      let new = StateLocation(box.value.make(), of: node)
+      if Value.self is AnyClass {
+        node.whenLeaving { [unowned new] in
+          HeadlessScene.current.goneViews.note(new.value as AnyObject)
+        }
+      }
+      return new
+    }
     location.renew()
     box.value.location = location
   }

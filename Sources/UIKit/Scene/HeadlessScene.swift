@@ -55,6 +55,8 @@ package final class HeadlessScene {
   package private(set) var notes: [SceneNote] = []
   /// What the app keeps with objects that are no responders.
   var associations = Associations()
+  /// The objects that views of SwiftUI's have owned that are gone.
+  package var goneViews = GoneViews()
   var transactions: [CATransaction.Group] = []
   /// How many controllers there were whose evaluation calls code of the app's.
   package var evaluations = 0

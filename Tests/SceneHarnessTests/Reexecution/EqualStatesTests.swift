@@ -71,7 +71,7 @@ struct EqualStatesTests {
       "tap Load", "load answers", "transition in controller 0 ends",
       "edge pan back swipe: began right",
     ]
-    let (answer, move) = ("load answers", "edge pan back swipe: to 10 %")
+    let (answer, move) = ("load answers", "edge pan back swipe: to 70 %")
     #expect(!areEqual(start + [answer, move], start + [move, answer], scene))
   }
 
