@@ -23,9 +23,7 @@ extension ForEach: View where Content: View {
         show(content, key, in: node)
         continue
       }
-      let row = content.swipeActions {
-        Button("Delete", role: .destructive) { delete(IndexSet(integer: place)) }
-      }
+      let row = EditableRow(content: content) { delete(IndexSet(integer: place)) }
       show(row, key, in: node)
     }
   }

@@ -27,11 +27,10 @@ struct Rows<Content: View>: View {
   let content: Content
 
   static func _update(_ view: Self, in node: _ViewNode) {
-    node.scroll(
-      .rows,
-      EnvironmentView(content: view.content) {
-        ($0.isInList, $0.lazyArea) = (true, $0.scrollingArea)
-      })
+    let content = EnvironmentView(content: view.content) {
+      ($0.isInList, $0.rowRules, $0.lazyArea) = (true, RowRules(), $0.scrollingArea)
+    }
+    node.scroll(.rows, content)
   }
 }
 

@@ -9,13 +9,15 @@ struct RevealingView<Base: View, Actions: View>: View {
   let base: Base
   let actions: Actions
   let recognizer: @MainActor () -> UIGestureRecognizer
+  var isEnabled = true
 
   var body: some View {
     OpeningView(
       base: { toggle in
         RecognizingView(
           content: EnvironmentView(content: base) { $0.opensMenu = false }, make: recognizer,
-          receive: { if $0.state == .began || $0 is UISwipeGestureRecognizer { toggle() } })
+          receive: { if $0.state == .began || $0 is UISwipeGestureRecognizer { toggle() } },
+          isEnabled: isEnabled)
       }, items: actions)
   }
 }
@@ -29,17 +31,21 @@ public struct ContextMenu<Items: View> {
 /// At which end something stands.
 public enum HorizontalEdge: Int8, Hashable, Sendable, CaseIterable { case leading, trailing }
 
+extension UISwipeGestureRecognizer {
+  /// A swipe over a row that shows what stands at an edge.
+  convenience init(toward edge: HorizontalEdge) {
+    self.init()
+    direction = edge == .trailing ? .left : .right
+  }
+}
+
 extension View {
   /// Buttons that a swipe over the row shows.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> Actions
   ) -> some View {
-    RevealingView(base: self, actions: content()) {
-      let swipe = UISwipeGestureRecognizer()
-      swipe.direction = edge == .trailing ? .left : .right
-      return swipe
-    }
+    RevealingView(base: self, actions: content()) { UISwipeGestureRecognizer(toward: edge) }
   }
 
   /// Buttons that a long press shows.
@@ -73,8 +79,6 @@ extension ForEach where Content: View {
 extension View {
   /// Has no effect: rows are not moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Has no effect: what can be deleted can be deleted.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
 /// A button that lets a list be edited; here it says so in the environment and no more.
