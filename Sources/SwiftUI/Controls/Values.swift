@@ -1,53 +1,118 @@
 // SPDX-License-Identifier: MIT
 
+public import Foundation
 import UIKit
 
 /// Two buttons that change a value by steps.
 public struct Stepper<Label: View>: View {
-  let label: Label
-  let increment: (@MainActor () -> Void)?
-  let decrement: (@MainActor () -> Void)?
+  /// What a button does.
+  private struct Step {
+    let perform: @MainActor () -> Void
+    var isPossible: @MainActor () -> Bool = { true }
+  }
+
+  private let label: Label
+  private let increment, decrement: Step?
+  private let edit: ((Bool) -> Void)?
 
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { (self.label, increment, decrement) = (label(), onIncrement, onDecrement) }
+    onDecrement: (@MainActor () -> Void)?, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    (self.label, edit) = (label(), onEditingChanged)
+    increment = onIncrement.map { Step(perform: $0) }
+    decrement = onDecrement.map { Step(perform: $0) }
+  }
 
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    @ViewBuilder label: () -> Label, onEditingChanged: ((Bool) -> Void)? = nil
   ) {
-    func move(by step: Value.Stride) {
-      let new = value.wrappedValue.advanced(by: step)
-      if bounds?.contains(new) != false { value.wrappedValue = new }
+    func move(by step: Value.Stride) -> Step {
+      let next = { value.wrappedValue.advanced(by: step) }
+      return Step(
+        perform: { value.wrappedValue = next() },
+        isPossible: { bounds?.contains(next()) != false })
     }
-    self.init(label: label, onIncrement: { move(by: step) }, onDecrement: { move(by: 0 - step) })
+    (self.label, edit) = (label(), onEditingChanged)
+    (increment, decrement) = (move(by: step), move(by: 0 - step))
   }
 
-  public var body: some View {
-    HStack {
-      label
-      Button("Decrement") { decrement?() }.disabled(decrement == nil)
-      Button("Increment") { increment?() }.disabled(increment == nil)
+  /// The same; the formatted value is not shown.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>? = nil,
+    step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    func button(_ title: LocalizedStringKey, _ step: Step?) -> some View {
+      Button(title) { [unowned node] in
+        guard let step, step.isPossible() else { return }
+        node.edit(view.edit, step.perform)
+      }.disabled(!node.tracking { step?.isPossible() ?? false })
     }
+    node.show(
+      HStack {
+        view.label
+        button("Decrement", view.decrement)
+        button("Increment", view.increment)
+      })
   }
 }
 
 extension Stepper where Label == Text {
   public init<Value: Strideable>(
     _ title: LocalizedStringKey, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil,
-    step: Value.Stride = 1
-  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    step: Value.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
     _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil,
-    step: Value.Stride = 1
-  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    step: Value.Stride = 1, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+  public init<Format: ParseableFormatStyle>(
+    _ title: LocalizedStringKey, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>? = nil, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: ((Bool) -> Void)? = nil
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>,
+    in bounds: ClosedRange<Format.FormatInput>? = nil, step: Format.FormatInput.Stride = 1,
+    format: Format, onEditingChanged: ((Bool) -> Void)? = nil
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
+    self.init(title, value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
+  }
   public init(
     _ title: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
-    onDecrement: (@MainActor () -> Void)?
+    onDecrement: (@MainActor () -> Void)?, onEditingChanged: ((Bool) -> Void)? = nil
   ) {
-    self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
   }
 }
 
@@ -55,7 +120,9 @@ extension Stepper where Label == Text {
 public struct Slider<Value: BinaryFloatingPoint, Label: View>: View {
   let value: Binding<Value>
   let bounds: ClosedRange<Value>
+  let step: Value?
   let label: Label
+  let edit: ((Bool) -> Void)?
 
   public static func _update(_ view: Self, in node: _ViewNode) {
     let label = node.show(view.label, .part(.label))
@@ -67,34 +134,62 @@ public struct Slider<Value: BinaryFloatingPoint, Label: View>: View {
     slider.isEnabled = node.environment.isEnabled
     slider.accessibilityLabel = label?.text
     slider.moved = { [unowned node, unowned slider] new in
-      node.act { view.value.wrappedValue = Value(new) }
+      node.edit(view.edit) { view.value.wrappedValue = view.stepped(Value(new)) }
       slider.value = Float(view.value.wrappedValue)
     }
     node.facts.output = .view(slider, .width)
   }
+
+  /// The value where the knob stops nearest to one: a number of steps from the lower bound.
+  private func stepped(_ value: Value) -> Value {
+    guard let step, step > 0 else { return value }
+    let nearest = bounds.lowerBound + ((value - bounds.lowerBound) / step).rounded() * step
+    // Sums of steps are not exact.
+    let isBeyond = nearest > bounds.upperBound + step / 1024
+    return isBeyond ? nearest - step : min(nearest, bounds.upperBound)
+  }
 }
 
-extension Slider {
+extension _ViewNode {
+  /// Changes something by a control here, while the app knows of that, if it asks: views are updated
+  /// after each of the three, for the finger stays on the control.
+  fileprivate func edit(_ tell: ((Bool) -> Void)?, _ change: @escaping () -> Void) {
+    guard let tell else { return act(change) }
+    for action in [{ tell(true) }, change, { tell(false) }] {
+      act(action)
+      graph.update()
+    }
+  }
+}
+
+extension Slider where Value.Stride: BinaryFloatingPoint {
   public init(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
-    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { (self.value, self.bounds, self.label) = (value, bounds, label()) }
-}
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    @ViewBuilder label: () -> Label, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    (self.value, self.bounds, self.step) = (value, bounds, step.map { Value($0) })
+    (self.label, edit) = (label(), onEditingChanged)
+  }
 
-extension Slider where Label == EmptyView {
-  public init(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { (self.value, self.bounds, label) = (value, bounds, EmptyView()) }
-}
-
-extension Slider {
   public init<ValueLabel: View>(
-    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride = 1,
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
-    @ViewBuilder maximumValueLabel: () -> ValueLabel,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { (self.value, self.bounds, self.label) = (value, bounds, label()) }
+    @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, Value.Stride: BinaryFloatingPoint {
+  public init(
+    value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1, step: Value.Stride? = nil,
+    onEditingChanged: ((Bool) -> Void)? = nil
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { EmptyView() },
+      onEditingChanged: onEditingChanged)
+  }
 }
 
 /// The control of UIKit's behind a slider.
