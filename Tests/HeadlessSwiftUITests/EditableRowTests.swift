@@ -69,9 +69,51 @@ struct EditableRowTests {
     stage.swipeRow("inner")
     #expect(stage.texts == ["inner", "Delete"])
   }
+
+  private struct Songs: View {
+    @State private var songs = ["Aria", "Bolero", "Coda"]
+    var body: some View {
+      NavigationStack {
+        List {
+          ForEach(songs, id: \.self) { Text($0).moveDisabled($0 == "Bolero") }
+            .onMove { songs.move(fromOffsets: $0, toOffset: $1) }
+        }
+        .toolbar { EditButton() }
+      }
+    }
+    fileprivate static let all = ["Aria", "Bolero", "Coda"]
+  }
+
+  @Test("While the list is edited, a row is moved by its handle past the one beside it")
+  func moving() {
+    let stage = Stage(Songs())
+    #expect(stage.handles(of: "Aria").isEmpty)
+    stage.tap("Edit")
+    #expect(stage.texts.last == "Done")
+    #expect(stage.handles(of: "Bolero").isEmpty)
+    stage.swipeHandle(of: "Aria", by: 120)
+    #expect(stage.texts.filter(Songs.all.contains) == ["Bolero", "Aria", "Coda"])
+    stage.swipeHandle(of: "Coda", by: -120)
+    #expect(stage.texts.filter(Songs.all.contains) == ["Bolero", "Coda", "Aria"])
+    stage.swipeHandle(of: "Aria", by: 120)
+    #expect(stage.texts.filter(Songs.all.contains) == ["Bolero", "Coda", "Aria"])
+    stage.tap("Done")
+    #expect(stage.handles(of: "Aria").isEmpty)
+  }
 }
 
 extension Stage {
+  /// The views of the recognizers that move the row with a text.
+  fileprivate func handles(of row: String) -> [UIView] {
+    scene.windows.flatMap(Self.all).filter { view in
+      view.gestureRecognizers?.contains { $0.name == "handle of \(row)" } == true
+    }
+  }
+
+  fileprivate func swipeHandle(of row: String, by distance: CGFloat) {
+    drag(handles(of: row).first, by: CGPoint(x: 0, y: distance))
+  }
+
   /// Swipes over the row with a text, to the left.
   fileprivate func swipeRow(_ text: String) {
     drag(find(UILabel.self) { $0.text == text }, by: CGPoint(x: -120, y: 0))

@@ -7,8 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// Deletes the elements at places, if the user may do that.
-  var delete: ((IndexSet) -> Void)?
+  /// What the user may do with the elements.
+  var edits = RowEdits()
 }
 
 extension ForEach: View where Content: View {
@@ -19,11 +19,12 @@ extension ForEach: View where Content: View {
     for (place, element) in view.data.enumerated() {
       let key = NodeKey.id(AnyHashable(view.id(element)))
       let content = node.tracking { view.content(element) }
-      guard let delete = view.delete else {
+      guard view.edits.arePossible else {
         show(content, key, in: node)
         continue
       }
-      let row = EditableRow(content: content) { delete(IndexSet(integer: place)) }
+      let row = EditableRow(
+        content: content, place: place, count: view.data.count, edits: view.edits)
       show(row, key, in: node)
     }
   }

@@ -17,6 +17,8 @@ final class ViewGraph: LooseTarget {
   let presenter: Presenter
   /// What views keep by names, once one has asked for it.
   private(set) lazy var kept = KeptValues.current
+  /// Whether the lists of this tree are edited, where the app does not keep that itself.
+  private let editing = StateLocation(EditMode.inactive, of: nil)
   private var derived = Derived(Facts())
 
   private struct Facts {
@@ -75,6 +77,9 @@ final class ViewGraph: LooseTarget {
     get { derived.value.representables }
     set { derived.value.representables = newValue }
   }
+
+  /// Leads to whether the lists of this tree are edited.
+  var editMode: Binding<EditMode> { Binding(to: editing) }
 
   var host: UIViewController? { derived.value.host }
 

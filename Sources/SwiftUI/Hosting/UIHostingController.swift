@@ -48,6 +48,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
         if isKnownToBePresented { dismiss(animated: true) }
       }
     }
+    graph.environment.editMode = graph.editMode
     adoptTraits()
     graph.show(rootView)
     graph.update()

@@ -68,20 +68,19 @@ extension ForEach where Content: View {
   /// Lets the user delete an element by a swipe over its row.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self {
     var copy = self
-    copy.delete = action
+    copy.edits.delete = action
     return copy
   }
 
-  /// Has no effect: rows are not moved.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
+  /// Lets the user move an element by the handle of its row, while the list is edited.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self {
+    var copy = self
+    copy.edits.move = action
+    return copy
+  }
 }
 
-extension View {
-  /// Has no effect: rows are not moved.
-  public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-}
-
-/// A button that lets a list be edited; here it says so in the environment and no more.
+/// A button that lets lists be edited.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
   public init() {}

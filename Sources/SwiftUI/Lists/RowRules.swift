@@ -2,7 +2,7 @@
 
 /// What the user may do with a row, as far as neither the views in it forbid it nor those around it.
 struct RowRules: Equatable, PreferenceKey {
-  var canDelete = true
+  var canDelete = true, canMove = true
 
   static let defaultValue = RowRules()
 
@@ -12,7 +12,7 @@ struct RowRules: Equatable, PreferenceKey {
 
   /// What both allow.
   func intersection(_ other: RowRules) -> RowRules {
-    RowRules(canDelete: canDelete && other.canDelete)
+    RowRules(canDelete: canDelete && other.canDelete, canMove: canMove && other.canMove)
   }
 }
 
@@ -26,6 +26,8 @@ extension View {
 
   /// Keeps the user from deleting the row, or the rows.
   public func deleteDisabled(_ isDisabled: Bool) -> some View { forbid(\.canDelete, isDisabled) }
+  /// Keeps the user from moving the row, or the rows.
+  public func moveDisabled(_ isDisabled: Bool) -> some View { forbid(\.canMove, isDisabled) }
 }
 
 extension EnvironmentValues {

@@ -30,7 +30,7 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     (environment.page, environment.navigation) = (nil, nil)
     (environment.closeMenu, environment.isInList, environment.opensMenu) = (nil, false, false)
     (environment.listSelection, environment.nextColumn) = (nil, nil)
-    environment.rowRules = RowRules()
+    (environment.rowRules, environment.editMode) = (RowRules(), graph.editMode)
     environment.dismiss = DismissAction { [weak slot = slot.value] in slot?.dismissFromInside() }
     graph.environment = environment
   }
