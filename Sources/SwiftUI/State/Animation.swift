@@ -5,7 +5,7 @@ import UIKit
 /// How a change moves, as storage: what changes is in its new place at once.
 public struct Animation: Hashable, Sendable {
   private var name: String
-  /// How long it takes, which says only that a completion comes later.
+  /// How long it takes, from the change on, which says only when a completion comes.
   var duration: Double = 0.35
 
   public static let `default` = Animation(name: "default")
@@ -47,10 +47,21 @@ public struct Animation: Hashable, Sendable {
   }
   public static func interpolatingSpring(_ spring: Spring, initialVelocity: Double = 0) -> Animation
   { .init(name: "interpolatingSpring", duration: spring.duration) }
-  public func delay(_ delay: Double) -> Animation { self }
-  public func speed(_ speed: Double) -> Animation { self }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+
+  public func delay(_ delay: Double) -> Animation { lasting(duration + delay) }
+  public func speed(_ speed: Double) -> Animation { lasting(duration / speed) }
+  /// The same again and again, so that it never completes.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { lasting(.infinity) }
+  /// The same several times; a time backward counts as one, too (Apple: *repeatCount*).
+  public func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation {
+    lasting(duration * Double(count))
+  }
+
+  private func lasting(_ duration: Double) -> Animation {
+    var animation = self
+    animation.duration = duration
+    return animation
+  }
 }
 
 /// How something swings, as storage.
@@ -72,7 +83,8 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
-/// Makes changes that are animated; the completion is an event of the clock.
+/// Makes changes that are animated; the completion is an event of the clock, unless the animation
+/// never ends.
 @MainActor
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
@@ -80,9 +92,10 @@ public func withAnimation<Result>(
   _ body: () throws -> Result, completion: @escaping @MainActor () -> Void
 ) rethrows -> Result {
   let result = try body()
+  let duration = animation?.duration ?? 0
+  guard duration.isFinite else { return result }
   HeadlessScene.current.clock.schedule(
-    .animation, "animation completion of withAnimation", after: animation?.duration ?? 0,
-    action: completion)
+    .animation, "animation completion of withAnimation", after: duration, action: completion)
   return result
 }
 
