@@ -25,6 +25,12 @@ final class AlertButtons {
         UIAction { [unowned field] _ in text.wrappedValue = field.text ?? "" },
         for: .editingChanged)
     }
+
+    /// Shows what the text is now.
+    @MainActor
+    func refresh(_ field: UITextField) {
+      if field.text != text.wrappedValue { field.text = text.wrappedValue }
+    }
   }
 
   private(set) var entries: [Entry] = []

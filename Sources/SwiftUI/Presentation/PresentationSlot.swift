@@ -37,6 +37,7 @@ final class PresentationSlot: NSObject {
   var flags: Flags = []
   /// What the button of the alert does that was tapped.
   private var chosen: Derived<(@MainActor () -> Void)?> = Derived(nil)
+  private var buttons: Derived<[AlertButtons.Entry]> = Derived([])
   private var derived = Derived<Facts?>(nil)
 
   /// What the evaluation of the modifier says.
@@ -122,6 +123,12 @@ final class PresentationSlot: NSObject {
   }
 
   // MARK: - Alerts
+
+  /// The buttons of the alert that is shown.
+  var offered: [AlertButtons.Entry] {
+    get { buttons.value }
+    set { buttons.value = newValue }
+  }
 
   /// A button of the alert was tapped: the alert is gone, and what the button does is done.
   func finishAlert(_ action: (@MainActor () -> Void)?) {

@@ -2,31 +2,30 @@
 
 public import Foundation
 
+// What alerts say and offer is made where the modifier stands: so the body around depends on it.
 extension View {
   private func alerts<Actions: View, Message: View>(
     _ kind: PresentationKind, _ title: String?, _ isPresented: Binding<Bool>,
-    _ actions: @escaping () -> Actions, _ message: @escaping () -> Message
+    _ actions: () -> Actions, _ message: () -> Message
   ) -> AlertView<Self> {
     AlertView(
       base: self, kind: kind, wish: { isPresented.wrappedValue ? .presented : .nothing },
       clear: { isPresented.wrappedValue = false },
-      content: {
-        AlertContent(title: title, actions: AnyView(actions()), message: AnyView(message()))
-      })
+      content: AlertContent(
+        title: title, actions: AnyView(actions()), message: AnyView(message())))
   }
 
   private func alerts<Data, Actions: View, Message: View>(
     _ kind: PresentationKind, _ title: String?, _ isPresented: Binding<Bool>, _ data: Data?,
-    _ actions: @escaping (Data) -> Actions, _ message: @escaping (Data) -> Message
+    _ actions: (Data) -> Actions, _ message: (Data) -> Message
   ) -> AlertView<Self> {
-    AlertView(
+    let isThere = data != nil
+    return AlertView(
       base: self, kind: kind,
-      wish: { isPresented.wrappedValue && data != nil ? .presented : .nothing },
+      wish: { isPresented.wrappedValue && isThere ? .presented : .nothing },
       clear: { isPresented.wrappedValue = false },
-      content: {
-        AlertContent(
-          title: title, actions: AnyView(data.map(actions)), message: AnyView(data.map(message)))
-      })
+      content: AlertContent(
+        title: title, actions: AnyView(data.map(actions)), message: AnyView(data.map(message))))
   }
 
   // MARK: - Alerts
@@ -34,37 +33,37 @@ extension View {
   /// Shows an alert while a binding is true; each of its buttons closes it (I19).
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { alerts(.alert, title.text, isPresented, actions, message) }
 
   public func alert<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View { alerts(.alert, title.text, isPresented, actions) { EmptyView() } }
 
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View { alerts(.alert, String(title), isPresented, actions, message) }
 
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View { alerts(.alert, String(title), isPresented, actions) { EmptyView() } }
 
   /// Shows an alert for data while a binding is true and there are some.
   public func alert<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
   ) -> some View { alerts(.alert, title.text, isPresented, data, actions, message) }
 
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Data, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
   ) -> some View {
     alert(
       LocalizedStringKey(String(title)), isPresented: isPresented, presenting: data,
@@ -74,7 +73,7 @@ extension View {
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Data, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     alert(
       LocalizedStringKey(String(title)), isPresented: isPresented, presenting: data,
@@ -83,48 +82,46 @@ extension View {
 
   public func alert<Data, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in EmptyView() }
   }
 
   /// Shows an alert for an error while a binding is true and there is one.
   public func alert<Failure: LocalizedError, Actions: View>(
-    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: @escaping () -> Actions
+    isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> Actions
   ) -> some View {
-    AlertView(
-      base: self, kind: .alert,
-      wish: { isPresented.wrappedValue && error != nil ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false },
-      content: { AlertContent(title: error?.errorDescription, actions: AnyView(actions())) })
+    alerts(.alert, error?.errorDescription, isPresented, error, { _ in actions() }) { _ in
+      EmptyView()
+    }
   }
 
   public func alert<Failure: LocalizedError, Actions: View, Message: View>(
     isPresented: Binding<Bool>, error: Failure?,
-    @ViewBuilder actions: @escaping (Failure) -> Actions,
-    @ViewBuilder message: @escaping (Failure) -> Message
+    @ViewBuilder actions: (Failure) -> Actions,
+    @ViewBuilder message: (Failure) -> Message
   ) -> some View {
     alerts(.alert, error?.errorDescription, isPresented, error, actions, message)
   }
 
   /// Shows an alert whose title is a text.
   public func alert<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) -> some View { alerts(.alert, title.content, isPresented, actions) { EmptyView() } }
   public func alert<Actions: View, Message: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View { alerts(.alert, title.content, isPresented, actions, message) }
   public func alert<Data, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     alerts(.alert, title.content, isPresented, data, actions) { _ in EmptyView() }
   }
   public func alert<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
   ) -> some View { alerts(.alert, title.content, isPresented, data, actions, message) }
 
   // MARK: - Dialogs
@@ -132,24 +129,24 @@ extension View {
   /// Shows a choice whose title is a text.
   public func confirmationDialog<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     alerts(.confirmationDialog, title.content, isPresented, actions) { EmptyView() }
   }
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { alerts(.confirmationDialog, title.content, isPresented, actions, message) }
   public func confirmationDialog<Data, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     alerts(.confirmationDialog, title.content, isPresented, data, actions) { _ in EmptyView() }
   }
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
   ) -> some View {
     alerts(.confirmationDialog, title.content, isPresented, data, actions, message)
   }
@@ -157,13 +154,13 @@ extension View {
   /// Shows a choice while a binding is true.
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions,
-    @ViewBuilder message: @escaping () -> Message
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) -> some View { alerts(.confirmationDialog, title.text, isPresented, actions, message) }
 
   public func confirmationDialog<Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: @escaping () -> Actions
+    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
   ) -> some View {
     alerts(.confirmationDialog, title.text, isPresented, actions) { EmptyView() }
   }
@@ -171,7 +168,7 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions
+    @ViewBuilder actions: () -> Actions
   ) -> some View {
     alerts(.confirmationDialog, String(title), isPresented, actions) { EmptyView() }
   }
@@ -179,21 +176,21 @@ extension View {
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { alerts(.confirmationDialog, String(title), isPresented, actions, message) }
 
   /// Shows a choice for data while a binding is true and there are some.
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions,
-    @ViewBuilder message: @escaping (Data) -> Message
+    @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
   ) -> some View { alerts(.confirmationDialog, title.text, isPresented, data, actions, message) }
 
   public func confirmationDialog<Data, Actions: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: Data?,
-    @ViewBuilder actions: @escaping (Data) -> Actions
+    @ViewBuilder actions: (Data) -> Actions
   ) -> some View {
     confirmationDialog(title, isPresented: isPresented, presenting: data, actions: actions) { _ in
       EmptyView()

@@ -6,14 +6,14 @@ public import UIKit
 struct InspectedView<Base: View, Inspector: View>: View {
   let base: Base
   let isPresented: Binding<Bool>
-  let inspector: () -> Inspector
+  let inspector: Inspector
   @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     let isColumn = width == .regular
     HStack(spacing: 0) {
-      base.sheet(isPresented: isColumn ? .constant(false) : isPresented, content: inspector)
-      if isColumn, isPresented.wrappedValue { inspector() }
+      base.sheet(isPresented: isColumn ? .constant(false) : isPresented) { inspector }
+      if isColumn, isPresented.wrappedValue { inspector }
     }
   }
 }
@@ -21,8 +21,8 @@ struct InspectedView<Base: View, Inspector: View>: View {
 extension View {
   /// Shows what is inspected while a binding is true: in a narrow window as a sheet.
   public func inspector<Inspector: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Inspector
-  ) -> some View { InspectedView(base: self, isPresented: isPresented, inspector: content) }
+    isPresented: Binding<Bool>, @ViewBuilder content: () -> Inspector
+  ) -> some View { InspectedView(base: self, isPresented: isPresented, inspector: content()) }
 
   /// Has no effect: the column shares the room.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }

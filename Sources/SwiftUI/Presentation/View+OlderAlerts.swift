@@ -2,43 +2,35 @@
 
 // The forms before iOS 15.
 extension View {
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     AlertView(
       base: self, kind: .alert, wish: { isPresented.wrappedValue ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false }, content: { content().content })
+      clear: { isPresented.wrappedValue = false }, content: content().content)
   }
 
   public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> Alert
-  ) -> some View {
-    AlertView(
-      base: self, kind: .alert,
-      wish: { item.wrappedValue.map { .item(AnyHashable($0.id)) } ?? .nothing },
-      clear: { item.wrappedValue = nil },
-      content: {
-        item.wrappedValue.map { content($0).content } ?? AlertContent(actions: AnyView(EmptyView()))
-      })
-  }
+    item: Binding<Item?>, content: (Item) -> Alert
+  ) -> some View { alerts(.alert, item) { content($0).content } }
 
   public func actionSheet<Item: Identifiable>(
-    item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
-  ) -> some View {
-    AlertView(
-      base: self, kind: .confirmationDialog,
-      wish: { item.wrappedValue.map { .item(AnyHashable($0.id)) } ?? .nothing },
-      clear: { item.wrappedValue = nil },
-      content: {
-        item.wrappedValue.map { content($0).content } ?? AlertContent(actions: AnyView(EmptyView()))
-      })
-  }
+    item: Binding<Item?>, content: (Item) -> ActionSheet
+  ) -> some View { alerts(.confirmationDialog, item) { content($0).content } }
 
-  public func actionSheet(isPresented: Binding<Bool>, content: @escaping () -> ActionSheet)
-    -> some View
-  {
+  public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     AlertView(
       base: self, kind: .confirmationDialog,
       wish: { isPresented.wrappedValue ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false }, content: { content().content })
+      clear: { isPresented.wrappedValue = false }, content: content().content)
+  }
+
+  private func alerts<Item: Identifiable>(
+    _ kind: PresentationKind, _ item: Binding<Item?>, _ content: (Item) -> AlertContent
+  ) -> AlertView<Self> {
+    AlertView(
+      base: self, kind: kind,
+      wish: { item.wrappedValue.map { .item(AnyHashable($0.id)) } ?? .nothing },
+      clear: { item.wrappedValue = nil },
+      content: item.wrappedValue.map(content) ?? AlertContent(actions: AnyView(EmptyView())))
   }
 }
 
