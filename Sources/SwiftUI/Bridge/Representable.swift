@@ -51,7 +51,7 @@ extension UIViewControllerRepresentable {
       if type(of: controller) == UIViewController.self {
         controller.headlessTypeName = ViewName.of(Self.self)
       }
-      controller.join(node.container)
+      node.join(controller)
       node.whenLeaving { [unowned made] in
         controller.leaveContainer()
         if let coordinator = made.coordinator {

@@ -50,6 +50,15 @@ final class PageController: UIViewController {
     surface.isVisible = false
     graph.value.updateAfterDisappearance(of: self)
   }
+
+  /// The same, with the pages of stacks and tab views on the page.
+  func isOutOfSightWithAllInIt() {
+    func hide(_ controller: UIViewController) {
+      (controller as? PageController)?.isOutOfSight()
+      for child in controller.children { hide(child) }
+    }
+    hide(self)
+  }
 }
 
 extension UIViewController {
@@ -69,7 +78,27 @@ extension UIViewController {
 
 extension _ViewNode {
   /// The controller in whose view the node is shown.
-  var container: UIViewController? { environment.page ?? graph.host }
+  var container: UIViewController? {
+    environment.tabs?.page(around: self) ?? environment.page ?? graph.host
+  }
+
+  /// Puts a controller of the node's into the one in whose view the node is shown.
+  func join(_ controller: UIViewController) {
+    if let tabs = environment.tabs {
+      tabs.join(controller, of: self)
+    } else {
+      controller.join(container)
+    }
+  }
+}
+
+extension _ViewNode {
+  /// The controller in whose bar stands what the node says of it: its page, or the host in a navigation
+  /// controller of the app's own.
+  var barController: UIViewController? {
+    if let page = environment.page { return page }
+    return graph.host.flatMap { $0.parent is UINavigationController ? $0 : nil }
+  }
 }
 
 extension EnvironmentValues {

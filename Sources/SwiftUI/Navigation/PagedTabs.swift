@@ -38,7 +38,9 @@ final class PagedTabs: NSObject, TabContainer {
   /// Only the page that is shown has appeared, whatever UIKit has told the others: which callbacks come
   /// of a turn that is cancelled or interrupted is left open, and SwiftUI's views appear by what is shown.
   private func hideOthers() {
-    for page in pages where page !== controller.viewControllers?.first { page.isOutOfSight() }
+    for page in pages where page !== controller.viewControllers?.first {
+      page.isOutOfSightWithAllInIt()
+    }
   }
 
   /// The place of the page that is shown.

@@ -14,11 +14,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public static func _update(_ view: Self, in node: _ViewNode) {
     let isPaged = node.environment.turnsTabs
     let model = node.memory {
-      let model = TabModel(isPaged ? PagedTabs() : BarOfTabs(), in: node)
+      let model = TabModel(isPaged ? PagedTabs() : BarOfTabs())
+      node.join(model.container.controller)
       node.whenLeaving { [unowned model] in model.end() }
       return model
     }
-    let content = node.show(view.content, .part(.content))
+    var environment = node.environment
+    environment.tabs = model
+    let content = node.show(view.content, .part(.content), environment)
     let tabs = content.map(TabModel.tabs) ?? []
     model.prepare(tabs, in: node.graph)
     node.facts.output = .view(model.container.controller.view, .both)
@@ -52,6 +55,16 @@ extension EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  private struct Tabs: EnvironmentKey { static var defaultValue: TabModel? { nil } }
+
+  /// The tab view around, unless there is a navigation stack in it.
+  var tabs: TabModel? {
+    get { self[Tabs.self] }
+    set { self[Tabs.self] = newValue }
+  }
+}
+
 /// What shows one of the views of a tab view.
 @MainActor
 protocol TabContainer: AnyObject {
@@ -71,6 +84,13 @@ final class TabModel {
   let container: any TabContainer
   private var pages: [PageController] = []
   private var derived = Derived<[Tab]>([])
+  private var waiting = Derived<[Joining]>([])
+
+  /// A controller of a view's in a tab whose page is not known yet.
+  private struct Joining {
+    let controller: UIViewController
+    let node: _ViewNode
+  }
 
   /// A view with what the bar says of it.
   struct Tab {
@@ -79,10 +99,7 @@ final class TabModel {
     let title: String
   }
 
-  init(_ container: any TabContainer, in node: _ViewNode) {
-    self.container = container
-    container.controller.join(node.container)
-  }
+  init(_ container: any TabContainer) { self.container = container }
 
   /// The views in a node that stand by themselves, each with what the bar says of it.
   static func tabs(of node: _ViewNode) -> [Tab] { parts(of: node).map(tab) }
@@ -111,13 +128,32 @@ final class TabModel {
   func end() {
     container.controller.leaveContainer()
     container.select = { _ in }
-    (pages, derived.value) = ([], [])
+    (pages, derived.value, waiting.value) = ([], [], [])
   }
 
+  /// Puts a controller of a view's in a tab into the page of that tab, now or when it is known.
+  func join(_ controller: UIViewController, of node: _ViewNode) {
+    guard let page = page(around: node) else {
+      return waiting.value.append(Joining(controller: controller, node: node))
+    }
+    controller.join(page)
+  }
+
+  /// The page of the tab in which a node stands.
+  func page(around node: _ViewNode) -> PageController? {
+    for next in sequence(first: node, next: \.parent) {
+      if let page = pages.first(where: { $0.surface.node === next }) { return page }
+    }
+    return nil
+  }
+
+  /// Gives each tab a page: the same one as before, as long as its view is there.
   func prepare(_ tabs: [Tab], in graph: ViewGraph) {
     derived.value = tabs
-    while pages.count < tabs.count { pages.append(PageController(in: graph)) }
-    pages.removeSubrange(tabs.count...)
+    let former = pages
+    let known = tabs.map { tab in former.first { $0.surface.node === tab.node } }
+    var free = former.filter { page in !known.contains { $0 === page } }[...]
+    pages = known.map { $0 ?? free.popFirst() ?? PageController(in: graph) }
     for (page, tab) in zip(pages, tabs) {
       page.surface.node = tab.node
       _ = page.view
@@ -125,6 +161,9 @@ final class TabModel {
       page.tabBarItem.title = tab.title
       graph.placeAlso(page.surface)
     }
+    let waiting = waiting.value
+    self.waiting.value = []
+    for one in waiting where !one.node.isGone { one.controller.join(page(around: one.node)) }
     container.take(pages)
   }
 

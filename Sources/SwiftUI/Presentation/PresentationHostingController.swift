@@ -27,7 +27,7 @@ final class PresentationHostingController: UIHostingController<AnyView> {
   private func adopt(_ outer: EnvironmentValues) {
     var environment = outer
     environment.isPresented = true
-    (environment.page, environment.navigation) = (nil, nil)
+    (environment.page, environment.navigation, environment.tabs) = (nil, nil, nil)
     (environment.closeMenu, environment.isInList, environment.opensMenu) = (nil, false, false)
     (environment.listSelection, environment.nextColumn) = (nil, nil)
     (environment.rowRules, environment.editMode) = (RowRules(), graph.editMode)
