@@ -43,8 +43,9 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
     HeadlessScene.current.evaluations += 1
     graph.attach(to: self, named: name ?? "a hosted view")
     if graph.environment.dismiss.perform == nil {
-      graph.environment.isPresented = isKnownToBePresented
+      graph.environment.isPresented = stackBelow != nil || isKnownToBePresented
       graph.environment.dismiss = DismissAction { [unowned self] in
+        if let stack = stackBelow { return pop(from: stack) }
         if isKnownToBePresented { dismiss(animated: true) }
       }
     }
@@ -100,6 +101,18 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
     guard graph.presenter.version >= .iOS15 else { return !graph.presenter.obeys(.i8) }
     let behavior = HeadlessScene.current.presentation.world.consulting(.dismissOfHostedView)
     return behavior.dismissOfHostedView == .dismisses
+  }
+
+  /// The navigation controller of the app's onto which the controller was pushed.
+  private var stackBelow: UINavigationController? {
+    let stack = parent as? UINavigationController
+    return stack?.viewControllers.first === self ? nil : stack
+  }
+
+  /// Goes back to what is below in a navigation controller.
+  private func pop(from stack: UINavigationController) {
+    guard let place = stack.viewControllers.firstIndex(where: { $0 === self }) else { return }
+    stack.popToViewController(stack.viewControllers[place - 1], animated: true)
   }
 
   /// The name of the app's own view that is the root.

@@ -24,24 +24,40 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       node.show(button.navigationDestination(isPresented: isActive) { destination })
       return
     }
-    let source = node.memory { NavigationModel.Source() }
+    let source = node.source
     let model = node.environment.navigation
     if case .view(let destination) = view.target {
       source.destination.value = { AnyView(destination) }
+      model?.refresh(source)
     }
     let (target, selection) = (view.target, node.environment.listSelection)
-    let button = Button {
+    let button = Button { [unowned node] in
       switch target {
-      case .view: model?.set(source, isPushed: true)
+      case .view(let destination):
+        if let model { model.set(source, isPushed: true) } else { node.push(destination) }
       case .value(let value):
         guard let value else { return }
         if let selection, selection.accepts(value) { return selection.choose(value) }
-        model?.values.append(value)
+        model?.push(value)
       }
     } label: {
       view.label
     }
     node.show(button)
+  }
+}
+
+extension _ViewNode {
+  /// Pushes a view onto a navigation controller of the app's own, if the host is in one.
+  fileprivate func push<Destination: View>(_ destination: Destination) {
+    guard let host = barController, host === graph.host,
+      let stack = host.parent as? UINavigationController, stack.topViewController === host
+    else { return }
+    let pushed = UIHostingController(rootView: destination)
+    var environment = environment
+    environment.dismiss = DismissAction()
+    pushed.graph.environment = environment
+    HeadlessScene.current.presentation.calling { stack.pushViewController(pushed, animated: true) }
   }
 }
 
@@ -118,7 +134,7 @@ extension NavigationLink where Label == Text, Destination == Never {
 // MARK: - Destinations
 
 /// A view that says how values of a type are shown on the navigation stack around.
-struct DestinationView<Base: View, Value: Hashable & SendableMetatype, Destination: View>: View {
+struct DestinationView<Base: View, Value: Hashable, Destination: View>: View {
   let base: Base
   let destination: (Value) -> Destination
 
@@ -140,10 +156,11 @@ struct PushView<Base: View>: View {
 
   static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.base)
-    let source = node.memory { NavigationModel.Source() }
+    let source = node.source
     guard let model = node.environment.navigation else { return }
     source.destination.value = { [unowned node] in node.tracking(view.destination) }
     source.clear.value = view.clear
+    model.refresh(source)
     let isPushed = node.tracking(view.isPushed)
     node.graph.afterEvaluation { model.set(source, isPushed: isPushed) }
   }
@@ -151,17 +168,18 @@ struct PushView<Base: View>: View {
 
 extension View {
   /// Says how values of a type are shown on the navigation stack around.
-  public func navigationDestination<Value: Hashable & SendableMetatype, Destination: View>(
+  public func navigationDestination<Value: Hashable, Destination: View>(
     for data: Value.Type, @ViewBuilder destination: @escaping (Value) -> Destination
   ) -> some View { DestinationView(base: self, destination: destination) }
 
   /// Pushes something while a binding is true.
   public func navigationDestination<Destination: View>(
-    isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) -> some View {
-    PushView(
+    let destination = AnyView(destination())
+    return PushView(
       base: self, isPushed: { isPresented.wrappedValue },
-      clear: { isPresented.wrappedValue = false }, destination: { AnyView(destination()) })
+      clear: { isPresented.wrappedValue = false }, destination: { destination })
   }
 
   /// Pushes something for an item while there is one.
@@ -224,9 +242,11 @@ struct TitledView<Content: View>: View {
 
   static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.content)
-    guard let page = node.environment.page, page.title != view.title else { return }
-    page.title = view.title
-    page.navigationItem.title = view.title
+    guard let controller = node.barController, controller.navigationItem.title != view.title else {
+      return
+    }
+    controller.navigationItem.title = view.title
+    if controller is PageController { controller.title = view.title }
   }
 }
 

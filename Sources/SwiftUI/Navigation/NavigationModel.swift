@@ -16,6 +16,8 @@ final class NavigationModel: NSObject {
   /// A link or a modifier that pushes by itself.
   final class Source {
     var isPushed = false
+    /// The page that the link or the modifier is on.
+    var page = Derived(Loose<PageController>())
     var destination = Derived<(@MainActor () -> AnyView)?>(nil)
     /// Writes `false` or `nil`.
     var clear = Derived<(() -> Void)?>(nil)
@@ -36,8 +38,10 @@ final class NavigationModel: NSObject {
   struct Facts {
     let node: _ViewNode
     let path: NavigationPathAccess?
+    /// Whether the stack itself is being evaluated, with all that is on it.
+    var isBeingEvaluated = false
     /// How values of a type are shown.
-    var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView] = [:]
+    var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
   }
 
   var facts: Facts? {
@@ -61,17 +65,53 @@ final class NavigationModel: NSObject {
   /// All that is on the stack above the root.
   var entries: [Entry] { values.map(Entry.value) + sources.map { .source(ObjectIdentifier($0)) } }
 
-  /// A link or a modifier pushes its destination, or takes it back.
+  /// A link or a modifier pushes its destination, or takes it back with all above it.
+  ///
+  /// What is on a page that was popped pushes nothing, though it stays as long as the page is seen.
   func set(_ source: Source, isPushed: Bool) {
     guard source.isPushed != isPushed else { return }
-    source.isPushed = isPushed
     if isPushed {
+      let page = source.page.value.wrappedValue
+      guard page == nil || pages.contains(where: { $0 === page }) else { return }
+      source.isPushed = true
       sources.append(source)
     } else if let place = sources.firstIndex(where: { $0 === source }) {
-      for gone in sources[place...] { gone.isPushed = false }
-      sources.removeSubrange(place...)
+      takeOff(from: place, besides: source)
     }
     facts?.node.invalidate()
+  }
+
+  /// Takes off the stack what was pushed from pages that are no longer on it.
+  func takeOffOrphans() {
+    let count = values.count
+    let orphan = sources.indices.first { place in
+      guard let page = sources[place].page.value.wrappedValue else { return false }
+      return !pages.prefix(count + place + 1).contains { $0 === page }
+    }
+    if let orphan { takeOff(from: orphan) }
+  }
+
+  /// Takes off links and modifiers, and writes that they push nothing, unless it is known.
+  private func takeOff(from place: Int, besides known: Source? = nil) {
+    let gone = sources[place...]
+    sources.removeSubrange(place...)
+    for source in gone {
+      source.isPushed = false
+      guard source !== known, let node = facts?.node, !node.isGone else { continue }
+      node.graph.afterEvaluation { if !source.isPushed { source.clear.value?() } }
+    }
+  }
+
+  /// A link or a modifier was evaluated: what it has pushed shows what it is to show now, unless the
+  /// stack is being evaluated, which shows all pages anew.
+  func refresh(_ source: Source) {
+    guard source.isPushed, facts?.isBeingEvaluated == false,
+      let place = sources.firstIndex(where: { $0 === source }),
+      pages.indices.contains(values.count + place + 1),
+      let node = pages[values.count + place + 1].surface.node,
+      let destination = source.destination.value
+    else { return }
+    node.evaluate(destination())
   }
 
   /// The stack leaves the tree: nothing leads to its pages any more.
@@ -84,10 +124,22 @@ final class NavigationModel: NSObject {
   func view(of entry: Entry) -> AnyView {
     switch entry {
     case .value(let value):
-      facts?.destinations[ObjectIdentifier(type(of: value.base))]?(value) ?? AnyView(EmptyView())
+      destination(of: value)?(value) ?? AnyView(EmptyView())
     case .source(let id):
       sources.first { ObjectIdentifier($0) == id }?.destination.value?() ?? AnyView(EmptyView())
     }
+  }
+
+  /// How a value is shown; if nothing says it, that is noted.
+  private func destination(of value: AnyHashable) -> ((AnyHashable) -> AnyView)? {
+    let known = facts?.destinations[ObjectIdentifier(type(of: value.base))]
+    if known == nil { HeadlessScene.current.note(unmatched: "\(type(of: value.base))") }
+    return known
+  }
+
+  /// A link pushes a value; it does nothing where nothing says how that is shown.
+  func push(_ value: AnyHashable) {
+    if destination(of: value) != nil { values.append(value) }
   }
 
   /// A value of whatever type.
@@ -98,13 +150,13 @@ final class NavigationModel: NSObject {
   // MARK: - Pages
 
   /// The controller and as many pages as there are entries, besides the root.
-  func prepare(in graph: ViewGraph, container: UIViewController?) -> UINavigationController {
-    while pages.count < entries.count + 1 { pages.append(PageController(in: graph)) }
+  func prepare(at node: _ViewNode) -> UINavigationController {
+    while pages.count < entries.count + 1 { pages.append(PageController(in: node.graph)) }
     if let controller { return controller }
     let new = UINavigationController(rootViewController: pages[0])
     controller = new
     new.delegate = self
-    new.join(container)
+    node.join(new)
     return new
   }
 
@@ -188,6 +240,19 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { values.isEmpty }
   public mutating func append<Value: Hashable>(_ value: Value) { values.append(AnyHashable(value)) }
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+}
+
+extension _ViewNode {
+  /// What the stack knows the link or the modifier here by; it pushes as long as that is in the tree.
+  var source: NavigationModel.Source {
+    if let source = memory as? NavigationModel.Source { return source }
+    let source = memory { NavigationModel.Source() }
+    source.page.value = Loose(wrappedValue: environment.page)
+    if let model = environment.navigation {
+      whenLeaving { [unowned model, unowned source] in model.set(source, isPushed: false) }
+    }
+    return source
+  }
 }
 
 extension EnvironmentValues {

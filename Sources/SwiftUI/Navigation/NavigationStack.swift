@@ -14,9 +14,12 @@ public struct NavigationStack<Data, Root: View>: View {
       return model
     }
     let registered = model.facts?.destinations ?? [:]
-    model.facts = .init(node: node, path: view.path, destinations: registered)
+    model.facts = .init(
+      node: node, path: view.path, isBeingEvaluated: true, destinations: registered)
+    defer { model.facts?.isBeingEvaluated = false }
+    node.tracking { model.takeOffOrphans() }
     let entries = node.tracking { model.entries }
-    let controller = model.prepare(in: node.graph, container: node.container)
+    let controller = model.prepare(at: node)
     let flexible = Output.view(controller.view, .both)
     node.showPage(view.root, .part(.content), on: model.pages[0], of: model, depth: 0)
     for (place, entry) in entries.enumerated() {
@@ -48,7 +51,7 @@ extension _ViewNode {
     depth: Int
   ) {
     var environment = environment
-    (environment.navigation, environment.page) = (model, page)
+    (environment.navigation, environment.page, environment.tabs) = (model, page, nil)
     if depth > 0 {
       environment.isPresented = true
       environment.dismiss = DismissAction { [weak model] in model?.pop(to: depth - 1) }

@@ -86,18 +86,19 @@ struct ToolbarView<Base: View, Items: View>: View {
     node.show(view.base)
     let items = node.show(view.items, .part(.title))
     items?.facts.isToolbar = true
-    guard let page = node.environment.page else { return }
-    page.surface.whenPlaced { [unowned page] in page.updateBar() }
+    guard let owner = node.barController else { return }
+    let surface = (owner as? PageController)?.surface ?? (owner as? any HostingController)?.surface
+    surface?.whenPlaced { [unowned owner, unowned surface] in owner.updateBar(with: surface?.node) }
   }
 }
 
-extension PageController {
-  /// Puts what the views of the page have for its bar there.
-  func updateBar() {
+extension UIViewController {
+  /// Puts what the views below a node have for the bar there.
+  fileprivate func updateBar(with top: _ViewNode?) {
     var leading: [UIView] = []
     var trailing: [UIView] = []
-    surface.node?.forEach { node in
-      guard node.facts.isToolbar, !node.isGone, node.environment.page === self else { return }
+    top?.forEach { node in
+      guard node.facts.isToolbar, !node.isGone, node.barController === self else { return }
       for (placement, view) in node.barViews(.automatic) {
         if placement.isLeading { leading.append(view) } else { trailing.insert(view, at: 0) }
       }
@@ -158,7 +159,7 @@ extension View {
   }
   /// Whether there is no bar above.
   public func navigationBarHidden(_ isHidden: Bool) -> some View {
-    PageView(content: self) { $0.isBarHidden = isHidden }
+    PageView(content: self) { $0.hideBar(isHidden) }
   }
   /// Whether there is a bar of a kind.
   @ViewBuilder
@@ -191,10 +192,21 @@ public enum ToolbarPlacement: Hashable, Sendable {
 /// A view that says something of the page that it is on.
 struct PageView<Content: View>: View {
   let content: Content
-  let set: @MainActor (PageController) -> Void
+  let set: @MainActor (UIViewController) -> Void
 
   static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.content)
-    if let page = node.environment.page { view.set(page) }
+    if let controller = node.barController { view.set(controller) }
+  }
+}
+
+extension UIViewController {
+  /// Says whether there is no bar above.
+  fileprivate func hideBar(_ isHidden: Bool) {
+    if let page = self as? PageController { return page.isBarHidden = isHidden }
+    guard let navigationController, navigationController.topViewController === self,
+      navigationController.isNavigationBarHidden != isHidden
+    else { return }
+    navigationController.isNavigationBarHidden = isHidden
   }
 }

@@ -138,6 +138,9 @@ package final class HeadlessScene {
   /// Notes that something is asked for where something else is shown.
   package func note(crowded name: String) { note(SceneNote(.crowded, name)) }
 
+  /// Notes that values of a type are pushed that nothing shows.
+  package func note(unmatched name: String) { note(SceneNote(.unmatched, name)) }
+
   /// What was noted of one kind, by name.
   package func notes(_ kind: SceneNote.Kind) -> [String] {
     notes.filter { $0.kind == kind }.map(\.name)
