@@ -1,86 +1,87 @@
 // SPDX-License-Identifier: MIT
 
-/// Fails at once.
-public struct Fail<Output, Failure: Error>: Publisher {
-  private let error: Failure
-  public init(error: Failure) { self.error = error }
-  public init(outputType: Output.Type, failure: Failure) { error = failure }
-
-  public func subscribe(
-    _ receive: @escaping (Output) -> Void,
-    _ finish: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    finish(.failure(error))
-    return AnyCancellable {}
-  }
-}
-
-/// Sends one value, or fails, when the closure that it was made with has called back.
-public final class Future<Output, Failure: Error>: Publisher {
-  private let result = CurrentValueSubject<Result<Output, Failure>?, Never>(nil)
-
-  public init(
-    _ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void
-  ) {
-    attemptToFulfill { [result] in if result.value == nil { result.send($0) } }
-  }
-
-  public func subscribe(
-    _ receive: @escaping (Output) -> Void,
-    _ finish: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    result.sink { result in
-      switch result {
-      case .success(let value):
-        receive(value)
-        finish(.finished)
-      case .failure(let error): finish(.failure(error))
-      case nil: break
-      }
-    }
-  }
-}
-
 extension Publisher {
   public func mapError<Other: Error>(_ transform: @escaping (Failure) -> Other)
     -> AnyPublisher<Output, Other>
   {
-    AnyPublisher { receive, finish in
-      subscribe(receive) { end in
-        switch end {
-        case .finished: finish(.finished)
-        case .failure(let error): finish(.failure(transform(error)))
-        }
+    steps(from: (), using: transform) {
+      .send($1)
+    } onEnd: { _, completion in
+      switch completion {
+      case .finished: .end(.finished)
+      case .failure(let error): .end(.failure(transform(error)))
       }
     }
   }
 
   /// Sends a value in place of an error.
   public func replaceError(with value: Output) -> AnyPublisher<Output, Never> {
-    AnyPublisher { receive, finish in
-      subscribe(receive) { end in
-        if case .failure = end { receive(value) }
-        finish(.finished)
-      }
+    steps(from: ()) {
+      .send($1)
+    } onEnd: { _, completion in
+      if case .failure = completion { .sendLast(value) } else { .end(.finished) }
     }
   }
 
   /// Goes on with another publisher in place of an error.
-  public func `catch`<Other: Publisher<Output, NewFailure>, NewFailure>(
-    _ handler: @escaping (Failure) -> Other
-  ) -> AnyPublisher<Output, NewFailure> {
-    AnyPublisher { receive, finish in
-      var next: AnyCancellable?
-      let first = subscribe(receive) { end in
-        switch end {
-        case .finished: finish(.finished)
-        case .failure(let error): next = handler(error).subscribe(receive, finish)
+  public func `catch`<Other: Publisher>(_ handler: @escaping (Failure) -> Other)
+    -> AnyPublisher<Output, Other.Failure> where Other.Output == Output
+  {
+    AnyPublisher(of: self) { downstream in
+      let chain = Chain(downstream)
+      chain.begin()
+      chain.follow(self) { completion in
+        switch completion {
+        case .finished: chain.end(.finished)
+        case .failure(let error): chain.follow(handler(error)) { chain.end($0) }
         }
       }
-      return AnyCancellable {
-        first.cancel()
-        next?.cancel()
+    }
+  }
+
+  /// Goes on with another publisher in place of an error, or with another error.
+  public func tryCatch<Other: Publisher>(_ handler: @escaping (Failure) throws -> Other)
+    -> AnyPublisher<Output, any Error> where Other.Output == Output
+  {
+    self.catch { error -> AnyPublisher<Output, any Error> in
+      do {
+        return AnyPublisher(try handler(error).mapError { $0 as any Error })
+      } catch {
+        return AnyPublisher(Fail(error: error))
       }
+    }
+  }
+
+  /// Subscribes again after an error, a number of times.
+  public func retry(_ retries: Int) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(of: self) { downstream in
+      let chain = Chain(downstream)
+      chain.begin()
+      retry(retries, in: chain)
+    }
+  }
+
+  private func retry(_ rest: Int, in chain: Chain<Output, Failure>) {
+    chain.follow(self) { completion in
+      if case .failure = completion, rest > 0 {
+        retry(rest - 1, in: chain)
+      } else {
+        chain.end(completion)
+      }
+    }
+  }
+
+  /// The same publisher, as one that cannot fail: an error ends the app.
+  public func assertNoFailure(
+    _ prefix: String = "", file: StaticString = #file, line: UInt = #line
+  ) -> AnyPublisher<Output, Never> {
+    steps(from: ()) {
+      .send($1)
+    } onEnd: { _, completion in
+      if case .failure(let error) = completion {
+        fatalError("\(prefix): \(error)", file: file, line: line)
+      }
+      return .end(.finished)
     }
   }
 }
@@ -88,6 +89,16 @@ extension Publisher {
 extension Publisher where Failure == Never {
   /// The same publisher, as one that could fail.
   public func setFailureType<Other: Error>(to type: Other.Type) -> AnyPublisher<Output, Other> {
-    AnyPublisher { receive, finish in subscribe(receive) { _ in finish(.finished) } }
+    steps(from: ()) {
+      .send($1)
+    } onEnd: { _, _ in
+      .end(.finished)
+    }
   }
 }
+
+/// An error as it is.
+func same<Failure: Error>(_ error: Failure) -> Failure { error }
+
+/// An error that there cannot be, as one of another kind.
+func impossible<Failure: Error>(_ never: Never) -> Failure {}

@@ -7,8 +7,15 @@ public import Foundation
 public protocol Scheduler {
   /// How long something takes.
   typealias Interval = SchedulerInterval
+  /// A time, of which only distances are known here.
+  typealias SchedulerTimeType = SchedulerTime
   /// Does work after a delay, in seconds; returns what cancels it.
   func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void
+}
+
+/// A time, of which only distances are known here.
+public enum SchedulerTime {
+  public typealias Stride = SchedulerInterval
 }
 
 /// How long something takes, in seconds.
@@ -16,11 +23,12 @@ public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByInteger
   let seconds: Double
   public init(floatLiteral value: Double) { seconds = value }
   public init(integerLiteral value: Int) { seconds = Double(value) }
-  public static func seconds(_ count: Double) -> Self { .init(floatLiteral: count) }
+  public init(_ interval: TimeInterval) { seconds = interval }
+  public static func seconds(_ count: Double) -> Self { .init(count) }
   public static func seconds(_ count: Int) -> Self { .init(integerLiteral: count) }
-  public static func milliseconds(_ count: Int) -> Self {
-    .init(floatLiteral: Double(count) / 1_000)
-  }
+  public static func milliseconds(_ count: Int) -> Self { .init(Double(count) / 1e3) }
+  public static func microseconds(_ count: Int) -> Self { .init(Double(count) / 1e6) }
+  public static func nanoseconds(_ count: Int) -> Self { .init(Double(count) / 1e9) }
 }
 
 extension DispatchQueue: Scheduler {
@@ -47,53 +55,56 @@ extension OperationQueue: Scheduler {
   }
 }
 
-extension Publisher {
-  /// Sends each value in a later turn of a scheduler's.
-  public func receive<Context: Scheduler>(on scheduler: Context) -> AnyPublisher<Output, Failure> {
-    delayed(by: 0, on: scheduler)
+/// Does work at once.
+public struct ImmediateScheduler: Scheduler, Sendable {
+  public static let shared = ImmediateScheduler()
+
+  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
+    work()
+    return {}
+  }
+}
+
+extension JSONDecoder: TopLevelDecoder {}
+extension JSONEncoder: TopLevelEncoder {}
+extension PropertyListDecoder: TopLevelDecoder {}
+extension PropertyListEncoder: TopLevelEncoder {}
+
+/// A scheduler, which is no part of the state: what one is made of is the system's.
+struct AnyScheduler {
+  // What a closure has captured in generic code is not seen.
+  fileprivate let schedule: (Double, @escaping () -> Void) -> () -> Void
+
+  init(_ scheduler: some Scheduler) { schedule = { scheduler._schedule(after: $0, $1) } }
+}
+
+/// Work that waits in a scheduler.
+///
+/// It is a class without parameters: the clock keeps a closure that has captured this object alone, in
+/// which the state is seen.
+class Work {
+  private var end: (() -> Void)?
+  private final var isOver = false
+
+  /// Does the work.
+  func perform() {}
+
+  final func schedule(after delay: Double, on scheduler: AnyScheduler) {
+    let end = scheduler.schedule(delay, call)
+    if !isOver { self.end = end }
   }
 
-  /// Sends each value later.
-  public func delay<Context: Scheduler>(for interval: Context.Interval, scheduler: Context)
-    -> AnyPublisher<Output, Failure>
-  { delayed(by: interval.seconds, on: scheduler) }
-
-  /// Sends a value when no other one has come for some time.
-  public func debounce<Context: Scheduler>(for interval: Context.Interval, scheduler: Context)
-    -> AnyPublisher<Output, Failure>
-  {
-    AnyPublisher { receive, finish in
-      var cancel: (() -> Void)?
-      let subscription = subscribe(
-        { value in
-          cancel?()
-          cancel = scheduler._schedule(after: interval.seconds) {
-            cancel = nil
-            receive(value)
-          }
-        }, finish)
-      return AnyCancellable {
-        cancel?()
-        cancel = nil
-        subscription.cancel()
-      }
+  private final var call: () -> Void {
+    { [self] in
+      guard !isOver else { return }
+      (isOver, end) = (true, nil)
+      perform()
     }
   }
 
-  private func delayed(by delay: Double, on scheduler: some Scheduler)
-    -> AnyPublisher<Output, Failure>
-  {
-    AnyPublisher { receive, finish in
-      var isCancelled = false
-      func later(_ work: @escaping () -> Void) {
-        _ = scheduler._schedule(after: delay) { if !isCancelled { work() } }
-      }
-      let subscription = subscribe(
-        { value in later { receive(value) } }, { end in later { finish(end) } })
-      return AnyCancellable {
-        isCancelled = true
-        subscription.cancel()
-      }
-    }
+  final func cancel() {
+    let end = end
+    (isOver, self.end) = (true, nil)
+    end?()
   }
 }

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: MIT
+
+import Combine
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Operators with schedulers")
+struct SchedulerTests {
+  private let stage = Stage(Text(""))
+  private let subject = PassthroughSubject<Int, Never>()
+
+  /// Lets all happen that is due now, and no time pass.
+  private func run() {
+    let now = stage.scene.clock.now
+    while let event = stage.scene.clock.pending.first(where: { $0.due <= now }) {
+      stage.turn { stage.scene.clock.fire(event.id) }
+    }
+  }
+
+  @Test("receive(on:) sends values and the end in later turns, in their order")
+  func receiveOn() {
+    let received = Received(subject.receive(on: DispatchQueue.main))
+    stage.turn {
+      subject.send(1)
+      subject.send(2)
+      subject.send(completion: .finished)
+    }
+    #expect(received.log == [])
+    stage.settle()
+    #expect(received.log == ["1", "2", "end"])
+    #expect(Received(Just(1).receive(on: ImmediateScheduler.shared)).log == ["1", "end"])
+  }
+
+  @Test("a value that is on its way is lost with the subscription")
+  func cancellation() {
+    let received = Received(subject.delay(for: .seconds(1), scheduler: RunLoop.main))
+    stage.turn { subject.send(1) }
+    received.cancel()
+    stage.settle()
+    #expect(received.log == [])
+    #expect(stage.scene.clock.pending.isEmpty)
+  }
+
+  @Test("subscribe(on:) subscribes in a later turn")
+  func subscribeOn() {
+    var received: Received?
+    stage.turn { received = Received(Just(1).subscribe(on: DispatchQueue.global())) }
+    #expect(received?.log == [])
+    stage.settle()
+    #expect(received?.log == ["1", "end"])
+    stage.turn { received = Received(Just(1).subscribe(on: OperationQueue.main)) }
+    received?.cancel()
+    stage.settle()
+    #expect(received?.log == [])
+  }
+
+  @Test("debounce sends the last value after a pause, and loses it with the end")
+  func debounce() {
+    let received = Received(subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main))
+    stage.turn {
+      subject.send(1)
+      subject.send(2)
+    }
+    stage.settle()
+    #expect(received.take() == ["2"])
+    stage.turn {
+      subject.send(3)
+      subject.send(completion: .finished)
+    }
+    stage.settle()
+    #expect(received.log == ["end"])
+  }
+
+  @Test(
+    "throttle sends the first value soon, and then one in each interval", arguments: [true, false])
+  func throttle(latest: Bool) {
+    let received = Received(
+      subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: latest))
+    stage.turn { subject.send(1) }
+    run()
+    #expect(received.take() == ["1"])
+    for value in 2...4 { stage.turn { subject.send(value) } }
+    run()
+    #expect(received.log == [])
+    stage.settle()
+    #expect(received.take() == [latest ? "4" : "2"])
+    stage.turn { subject.send(5) }
+    run()
+    #expect(received.take() == ["5"])
+    stage.turn {
+      subject.send(6)
+      subject.send(completion: .finished)
+    }
+    stage.settle()
+    #expect(received.log == ["6", "end"])
+  }
+
+  @Test("timeout ends where no value comes in time")
+  func timeout() {
+    let failing = subject.setFailureType(to: Trouble.self)
+      .timeout(.seconds(1), scheduler: DispatchQueue.main) { .trouble }
+    let (received, failed) = (
+      Received(subject.timeout(.seconds(2), scheduler: DispatchQueue.main)), Received(failing)
+    )
+    stage.turn { subject.send(1) }
+    run()
+    #expect(received.log == ["1"] && failed.log == ["1"])
+    stage.settle()
+    stage.turn { subject.send(2) }
+    stage.settle()
+    #expect(received.log == ["1", "end"] && failed.log == ["1", "trouble"])
+    #expect(stage.scene.clock.pending.isEmpty)
+  }
+
+  private func fire() {
+    guard let event = stage.scene.clock.pending.first else { return }
+    stage.turn { stage.scene.clock.fire(event.id) }
+  }
+
+  @Test("a timer fires from its connection on, until that is cancelled")
+  func timer() {
+    let timer = Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .common)
+    let received = Received(timer.map { _ in 1 })
+    fire()
+    #expect(received.log == [])
+    let connection = timer.connect()
+    fire()
+    fire()
+    #expect(received.log == ["1", "1"])
+    connection.cancel()
+    #expect(stage.scene.clock.pending.isEmpty)
+  }
+
+  private final class Ticking {
+    var timer: Publishers.Autoconnect<Timer.TimerPublisher>
+    init() { timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect() }
+  }
+
+  @Test("a timer that connects by itself is stopped through its upstream, or by its subscribers")
+  func autoconnectedTimer() {
+    let ticking = Ticking()
+    let received = Received(ticking.timer.map { _ in 1 })
+    fire()
+    #expect(received.log == ["1"])
+    ticking.timer.upstream.connect().cancel()
+    #expect(stage.scene.clock.pending.isEmpty)
+    let other = Received(Ticking().timer.map { _ in 1 })
+    #expect(!stage.scene.clock.pending.isEmpty)
+    other.cancel()
+    #expect(stage.scene.clock.pending.isEmpty)
+  }
+
+  @Test("a request of a session fails when its time is over, as nobody answers")
+  func session() throws {
+    let url = try #require(URL(string: "https://example.com"))
+    var log: [URLError.Code] = []
+    let answer = stage.inTurn {
+      URLSession.shared.dataTaskPublisher(for: url).map(\.data).decode(
+        type: [Int].self, decoder: JSONDecoder()
+      ).sink { end in
+        if case .failure(let error as URLError) = end { log.append(error.code) }
+      } receiveValue: { _ in
+      }
+    }
+    stage.settle()
+    #expect(log == [.timedOut])
+    answer.cancel()
+  }
+}
+
+extension Stage {
+  fileprivate func inTurn<Value>(_ body: () -> Value) -> Value {
+    var value: Value?
+    turn { value = body() }
+    guard let value else { preconditionFailure("A turn is executed at once.") }
+    return value
+  }
+}
