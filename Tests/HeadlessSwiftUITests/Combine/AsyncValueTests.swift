@@ -8,13 +8,13 @@ import UIKit
 @MainActor
 @Suite("Values that a task waits for")
 struct AsyncValueTests {
-  private let stage = Stage(Text(""))
 
   private final class Log { var texts: [String] = [] }
   private let log = Log()
 
   @Test("come in a loop as long as the publisher has not ended")
   func values() {
+    let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Never>()
     stage.turn {
       Task { [log] in
@@ -34,6 +34,7 @@ struct AsyncValueTests {
 
   @Test("that come while the loop is at work are lost, or the last one waits")
   func busyLoop() {
+    let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Never>()
     let current = CurrentValueSubject<Int, Never>(0)
     stage.turn {
@@ -54,6 +55,7 @@ struct AsyncValueTests {
 
   @Test("end with the task")
   func cancellation() {
+    let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Never>()
     var task: Task<Void, Never>?
     stage.turn {
@@ -71,6 +73,7 @@ struct AsyncValueTests {
 
   @Test("can fail")
   func failure() {
+    let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Trouble>()
     stage.turn {
       Task { [log] in
@@ -91,6 +94,7 @@ struct AsyncValueTests {
 
   @Test("of a future come once")
   func future() {
+    let stage = Stage(Text(""))
     var promise: Future<Int, Trouble>.Promise?
     let future = Future<Int, Trouble> { promise = $0 }
     stage.turn {

@@ -53,7 +53,8 @@ struct CombineStateTests {
         $0.throttle(for: 1, scheduler: RunLoop.main, latest: true).map { "a" }.eraseToAnyPublisher()
       },
       {
-        $0.flatMap { Just("a").delay(for: 1, scheduler: RunLoop.main) }.first()
+        $0.flatMap(maxPublishers: .max(1)) { Just("a").delay(for: 1, scheduler: RunLoop.main) }
+          .first()
           .eraseToAnyPublisher()
       },
       {

@@ -8,19 +8,11 @@ import UIKit
 @MainActor
 @Suite("Operators with schedulers")
 struct SchedulerTests {
-  private let stage = Stage(Text(""))
   private let subject = PassthroughSubject<Int, Never>()
-
-  /// Lets all happen that is due now, and no time pass.
-  private func run() {
-    let now = stage.scene.clock.now
-    while let event = stage.scene.clock.pending.first(where: { $0.due <= now }) {
-      stage.turn { stage.scene.clock.fire(event.id) }
-    }
-  }
 
   @Test("receive(on:) sends values and the end in later turns, in their order")
   func receiveOn() {
+    let stage = Stage(Text(""))
     let received = Received(subject.receive(on: DispatchQueue.main))
     stage.turn {
       subject.send(1)
@@ -35,6 +27,7 @@ struct SchedulerTests {
 
   @Test("a value that is on its way is lost with the subscription")
   func cancellation() {
+    let stage = Stage(Text(""))
     let received = Received(subject.delay(for: .seconds(1), scheduler: RunLoop.main))
     stage.turn { subject.send(1) }
     received.cancel()
@@ -45,6 +38,7 @@ struct SchedulerTests {
 
   @Test("subscribe(on:) subscribes in a later turn")
   func subscribeOn() {
+    let stage = Stage(Text(""))
     var received: Received?
     stage.turn { received = Received(Just(1).subscribe(on: DispatchQueue.global())) }
     #expect(received?.log == [])
@@ -58,6 +52,7 @@ struct SchedulerTests {
 
   @Test("debounce sends the last value after a pause, and loses it with the end")
   func debounce() {
+    let stage = Stage(Text(""))
     let received = Received(subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main))
     stage.turn {
       subject.send(1)
@@ -76,18 +71,19 @@ struct SchedulerTests {
   @Test(
     "throttle sends the first value soon, and then one in each interval", arguments: [true, false])
   func throttle(latest: Bool) {
+    let stage = Stage(Text(""))
     let received = Received(
       subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: latest))
     stage.turn { subject.send(1) }
-    run()
+    stage.run()
     #expect(received.take() == ["1"])
     for value in 2...4 { stage.turn { subject.send(value) } }
-    run()
+    stage.run()
     #expect(received.log == [])
     stage.settle()
     #expect(received.take() == [latest ? "4" : "2"])
     stage.turn { subject.send(5) }
-    run()
+    stage.run()
     #expect(received.take() == ["5"])
     stage.turn {
       subject.send(6)
@@ -99,13 +95,14 @@ struct SchedulerTests {
 
   @Test("timeout ends where no value comes in time")
   func timeout() {
+    let stage = Stage(Text(""))
     let failing = subject.setFailureType(to: Trouble.self)
       .timeout(.seconds(1), scheduler: DispatchQueue.main) { .trouble }
     let (received, failed) = (
       Received(subject.timeout(.seconds(2), scheduler: DispatchQueue.main)), Received(failing)
     )
     stage.turn { subject.send(1) }
-    run()
+    stage.run()
     #expect(received.log == ["1"] && failed.log == ["1"])
     stage.settle()
     stage.turn { subject.send(2) }
@@ -114,20 +111,16 @@ struct SchedulerTests {
     #expect(stage.scene.clock.pending.isEmpty)
   }
 
-  private func fire() {
-    guard let event = stage.scene.clock.pending.first else { return }
-    stage.turn { stage.scene.clock.fire(event.id) }
-  }
-
   @Test("a timer fires from its connection on, until that is cancelled")
   func timer() {
+    let stage = Stage(Text(""))
     let timer = Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .common)
     let received = Received(timer.map { _ in 1 })
-    fire()
+    stage.fire()
     #expect(received.log == [])
     let connection = timer.connect()
-    fire()
-    fire()
+    stage.fire()
+    stage.fire()
     #expect(received.log == ["1", "1"])
     connection.cancel()
     #expect(stage.scene.clock.pending.isEmpty)
@@ -140,9 +133,10 @@ struct SchedulerTests {
 
   @Test("a timer that connects by itself is stopped through its upstream, or by its subscribers")
   func autoconnectedTimer() {
+    let stage = Stage(Text(""))
     let ticking = Ticking()
     let received = Received(ticking.timer.map { _ in 1 })
-    fire()
+    stage.fire()
     #expect(received.log == ["1"])
     ticking.timer.upstream.connect().cancel()
     #expect(stage.scene.clock.pending.isEmpty)
@@ -154,6 +148,7 @@ struct SchedulerTests {
 
   @Test("a request of a session fails when its time is over, as nobody answers")
   func session() throws {
+    let stage = Stage(Text(""))
     let url = try #require(URL(string: "https://example.com"))
     var log: [URLError.Code] = []
     let answer = stage.inTurn {
@@ -171,6 +166,20 @@ struct SchedulerTests {
 }
 
 extension Stage {
+  /// Lets all happen that is due now, and no time pass.
+  fileprivate func run() {
+    let now = scene.clock.now
+    while let event = scene.clock.pending.first(where: { $0.due <= now }) {
+      turn { scene.clock.fire(event.id) }
+    }
+  }
+
+  /// Lets happen what is due first.
+  fileprivate func fire() {
+    guard let event = scene.clock.pending.first else { return }
+    turn { scene.clock.fire(event.id) }
+  }
+
   fileprivate func inTurn<Value>(_ body: () -> Value) -> Value {
     var value: Value?
     turn { value = body() }
