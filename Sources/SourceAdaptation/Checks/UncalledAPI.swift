@@ -139,7 +139,8 @@ package enum UncalledAPI {
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "DispatchSource", "DispatchWorkItem.notify", "NSCollectionLayoutItem.supplementaryItems",
+    "DispatchSource", "DispatchWorkItem.notify", "EnvironmentValues.dismissSearch",
+    "ForEach.onInsert", "NSCollectionLayoutItem.supplementaryItems",
     "NSCollectionLayoutSection.visibleItemsInvalidationHandler",
     "NSObject.setValue", "NSPredicate(format:)", "PHAsset.fetchAssets",
     "PHPhotoLibrary.presentLimitedLibraryPicker",
@@ -165,7 +166,7 @@ package enum UncalledAPI {
     "UIView.addInteraction", "UIView.addObserver",
     "UIViewController.edgesForExtendedLayout", "UIViewController.nibName",
     "UNUserNotificationCenter.getPendingNotificationRequests", "UNUserNotificationCenterDelegate",
-    "View.defaultFocus",
+    "View.defaultAppStorage", "View.defaultFocus",
     "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
     "View.onKeyPress", "View.onOpenURL", "View.onScrollVisibilityChange", "View.scrollPosition",
     "View.searchCompletion", "View.searchScopes", "View.searchSuggestions", "View.toolbarTitleMenu",

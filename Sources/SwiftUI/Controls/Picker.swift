@@ -25,15 +25,17 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     control.show(titles)
     control.accessibilityLabel = label?.text
     control.isEnabled = node.environment.isEnabled
-    let selected = node.tracking { AnyHashable(view.selection.wrappedValue) }
-    control.selectedSegmentIndex = options.firstIndex { $0.tag == selected } ?? -1
+    let selected = node.tracking { view.selection.wrappedValue }
+    func position(of value: SelectionValue) -> Int {
+      options.firstIndex { $0.tag.base as? SelectionValue == value } ?? -1
+    }
+    control.selectedSegmentIndex = position(of: selected)
     control.chosen = { [unowned control, unowned node] place in
       guard options.indices.contains(place), let value = options[place].tag.base as? SelectionValue
       else { return }
       node.act { view.selection.wrappedValue = value }
       // It shows what the binding holds, which may have taken nothing.
-      let selected = AnyHashable(view.selection.wrappedValue)
-      control.selectedSegmentIndex = options.firstIndex { $0.tag == selected } ?? -1
+      control.selectedSegmentIndex = position(of: view.selection.wrappedValue)
     }
     node.facts.output = .view(control, .width)
   }
@@ -44,6 +46,14 @@ extension Picker {
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) { (self.selection, self.content, self.label) = (selection, content(), label) }
+}
+
+extension Picker {
+  /// The same: the label of what is chosen is not shown.
+  public init<Chosen: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Chosen
+  ) { self.init(selection: selection, content: content, label: label) }
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
@@ -66,6 +76,15 @@ extension Picker where Label == Text {
   public init<Title: StringProtocol>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
+  public init<Chosen: View>(
+    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Chosen
+  ) { self.init(title, selection: selection, content: content) }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Chosen: View>(
+    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Chosen
+  ) { self.init(title, selection: selection, content: content) }
 }
 
 /// The control of UIKit's behind a picker.
@@ -115,8 +134,9 @@ extension _ViewNode {
 }
 
 extension View {
-  /// Gives the view a tag, by which a picker or a tab view knows it.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View {
+  /// Gives the view a tag, by which a picker or a tab view knows it, also where it chooses an optional
+  /// one.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
     TaggedView(content: self, tag: AnyHashable(tag))
   }
   /// Has no effect: all pickers are rows of segments.

@@ -34,6 +34,30 @@ extension Toggle where Label == Text {
   }
 }
 
+extension Toggle {
+  /// A switch for several values: it is on when all of them are.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let all = Binding {
+      sources.allSatisfy { $0[keyPath: isOn].wrappedValue }
+    } set: { isOnNow in
+      for source in sources { source[keyPath: isOn].wrappedValue = isOnNow }
+    }
+    self.init(isOn: all, label: label)
+  }
+}
+
+extension Toggle where Label == Text {
+  public init<Sources: RandomAccessCollection>(
+    _ title: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
+}
+
 /// The switch of a toggle.
 private struct Switch: View {
   let isOn: Binding<Bool>

@@ -97,7 +97,6 @@ extension EnvironmentValues {
     get { self[Direction.self] }
     set { self[Direction.self] = newValue }
   }
-  public var displayScale: CGFloat { 2 }
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSize.self] }
     set { self[TypeSize.self] = newValue }

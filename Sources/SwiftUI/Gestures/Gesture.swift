@@ -103,24 +103,6 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
   }
 }
 
-/// A value that is kept as long as a gesture goes on.
-@propertyWrapper
-public struct GestureState<Value>: DynamicProperty {
-  @State private var value: Value
-  private let initial: Value
-
-  public init(wrappedValue: Value) {
-    (_value, initial) = (State(wrappedValue: wrappedValue), wrappedValue)
-  }
-  public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
-
-  public var wrappedValue: Value { value }
-  public var projectedValue: GestureState<Value> { self }
-
-  func keep(_ new: Value) { value = new }
-  func reset() { value = initial }
-}
-
 /// A finger that moves.
 public struct DragGesture: Gesture {
   /// Where the finger is.

@@ -64,9 +64,18 @@ extension ForEach where Content: View {
     Elements: MutableCollection & RandomAccessCollection, Elements.Element: Identifiable,
     Elements.Index: Hashable, Data == [(Elements.Index, Elements.Element.ID)],
     ID == Elements.Element.ID
+  { self.init(data, id: \.id, content: content) }
+
+  public init<Elements>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  )
+  where
+    Elements: MutableCollection & RandomAccessCollection, Elements.Index: Hashable,
+    Data == [(Elements.Index, ID)]
   {
-    self.data = data.wrappedValue.indices.map { ($0, data.wrappedValue[$0].id) }
+    self.data = data.wrappedValue.indices.map { ($0, data.wrappedValue[$0][keyPath: id]) }
     self.content = { place in content(data[place.0]) }
-    id = { $0.1 }
+    self.id = { $0.1 }
   }
 }

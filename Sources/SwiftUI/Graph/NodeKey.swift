@@ -116,6 +116,8 @@ enum ViewName {
     "SwiftUI.TaskView": [1], "SwiftUI.IdentifiedView": [1], "SwiftUI.FocusedView": [1],
     "SwiftUI.DestinationView": [1], "SwiftUI.MeasuringView": [1], "SwiftUI.ReceivingView": [1],
     "SwiftUI.PreferenceView": [1], "SwiftUI.PreferenceReadingView": [1],
+    "SwiftUI.TimelineView": [0], "SwiftUI.TransitionView": [1], "SwiftUI.PhaseAnimator": [0],
+    "SwiftUI.KeyframeAnimator": [0],
   ]
 
   private static let modules = ["SwiftUI.", "Swift.", "UIKit.", "Combine.", "Foundation."]

@@ -37,18 +37,23 @@ struct SelectableRow<Content: View>: View {
   let content: Content
   let value: AnyHashable
   let selection: ListSelection
+  /// What the views in the row say.
+  @State private var said = RowRules()
+  @Environment(\.rowRules) private var outer
   @Environment(\.editMode) private var editMode
 
   var body: some View {
     let (selection, value) = (selection, value)
+    let rules = outer.intersection(said)
     let isEditing = editMode?.wrappedValue.isEditing == true
     RecognizingView(
-      content: EnvironmentView(content: content) { $0.listSelection?.isInRow = true },
+      content: EnvironmentView(content: content) { $0.listSelection?.isInRow = true }
+        .onPreferenceChange(RowRules.self) { said = $0 },
       make: { UITapGestureRecognizer() },
       receive: { tap in
         guard tap.state == .ended, selection.isChosen != nil || isEditing else { return }
         selection.choose(value)
-      })
+      }, isEnabled: rules.canSelect)
   }
 }
 

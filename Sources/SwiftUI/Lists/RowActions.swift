@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import UIKit
+public import UIKit
 
 /// A view with buttons that a gesture shows; here they stand below it until one is tapped, until
 /// something else is touched, or until the gesture is made again.
@@ -77,6 +77,15 @@ extension ForEach where Content: View {
     var copy = self
     copy.edits.move = action
     return copy
+  }
+
+  /// Has no effect: nothing is dropped.
+  @MainActor
+  public func onInsert(
+    of types: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> Self {
+    HeadlessScene.current.note(unimplemented: "ForEach.onInsert")
+    return self
   }
 }
 

@@ -2,7 +2,7 @@
 
 /// What the user may do with a row, as far as neither the views in it forbid it nor those around it.
 struct RowRules: Equatable, PreferenceKey {
-  var canDelete = true, canMove = true
+  var canDelete = true, canMove = true, canSelect = true
 
   static let defaultValue = RowRules()
 
@@ -12,7 +12,9 @@ struct RowRules: Equatable, PreferenceKey {
 
   /// What both allow.
   func intersection(_ other: RowRules) -> RowRules {
-    RowRules(canDelete: canDelete && other.canDelete, canMove: canMove && other.canMove)
+    RowRules(
+      canDelete: canDelete && other.canDelete, canMove: canMove && other.canMove,
+      canSelect: canSelect && other.canSelect)
   }
 }
 
@@ -28,6 +30,10 @@ extension View {
   public func deleteDisabled(_ isDisabled: Bool) -> some View { forbid(\.canDelete, isDisabled) }
   /// Keeps the user from moving the row, or the rows.
   public func moveDisabled(_ isDisabled: Bool) -> some View { forbid(\.canMove, isDisabled) }
+  /// Keeps the user from choosing the row, or the rows, by a tap.
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    forbid(\.canSelect, isDisabled)
+  }
 }
 
 extension EnvironmentValues {

@@ -40,6 +40,9 @@ extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
   /// Has no effect: there is no pointer.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  public func onContinuousHover(
+    coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
+  ) -> some View { self }
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
   public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
     -> some View
@@ -176,6 +179,10 @@ public enum SymbolEffect: Sendable {
 }
 public enum TextSelectability: Sendable { case enabled, disabled }
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
+public enum HoverPhase: Equatable, Sendable {
+  case active(CGPoint)
+  case ended
+}
 public enum HoverEffect: Sendable { case automatic, highlight, lift }
 public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }

@@ -2,7 +2,7 @@
 
 public import Foundation
 
-// What has no effect here, because nothing is drawn, spoken or felt.
+// What has no effect here, because nothing is drawn, spoken or felt; views are told of some of it.
 extension View {
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
@@ -40,8 +40,10 @@ extension View {
   public func contrast(_ amount: Double) -> some View { self }
   public func compositingGroup() -> some View { self }
   public func drawingGroup(opaque: Bool = false) -> some View { self }
-  public func redacted(reason: RedactionReasons) -> some View { self }
-  public func unredacted() -> some View { self }
+  public func redacted(reason: RedactionReasons) -> some View {
+    EnvironmentView(content: self) { $0.redactionReasons.formUnion(reason) }
+  }
+  public func unredacted() -> some View { environment(\.redactionReasons, []) }
   public func allowsTightening(_ flag: Bool) -> some View { self }
   public func textCase(_ textCase: Text.Case?) -> some View { self }
   public func monospaced(_ isActive: Bool = true) -> some View { self }
@@ -97,6 +99,7 @@ public struct RedactionReasons: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let placeholder = RedactionReasons(rawValue: 1)
   public static let privacy = RedactionReasons(rawValue: 2)
+  public static let invalidated = RedactionReasons(rawValue: 4)
 }
 extension Text {
   /// Whether letters are made capital.
@@ -111,9 +114,11 @@ public enum Prominence: Sendable { case standard, increased }
 public enum ScrollDismissesKeyboardMode: Sendable {
   case automatic, immediately, interactively, never
 }
-public enum ContentTransition: Sendable {
-  case identity, opacity, interpolate, numericText
-  public static func numericText(value: Double) -> ContentTransition { .numericText }
+public enum ContentTransition: Hashable, Sendable {
+  case identity, opacity, interpolate, symbolEffect
+  public static func numericText(countsDown: Bool = false) -> ContentTransition { .interpolate }
+  public static func numericText(value: Double) -> ContentTransition { .interpolate }
+  public static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { .symbolEffect }
 }
 public enum SensoryFeedback: Sendable {
   case success, warning, error, selection, increase, decrease, start, stop, impact

@@ -65,6 +65,9 @@ extension View {
   public func toolbarTitleMenu<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     withoutEffect(unimplemented: "View.toolbarTitleMenu")
   }
+  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+    withoutEffect(unimplemented: "View.defaultAppStorage")
+  }
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View { withoutEffect(unimplemented: "View.defaultFocus") }

@@ -18,6 +18,21 @@ public struct Animation: Hashable, Sendable {
   public static let smooth = Animation(name: "smooth")
   public static let snappy = Animation(name: "snappy")
   public static let interactiveSpring = Animation(name: "interactiveSpring")
+  public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .init(name: "smooth", duration: duration)
+  }
+  public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .init(name: "snappy", duration: duration)
+  }
+  public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation {
+    .init(name: "bouncy", duration: duration)
+  }
+  public static func timingCurve(
+    _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35
+  ) -> Animation { .init(name: "timingCurve", duration: duration) }
+  public static func timingCurve(_ curve: UnitCurve, duration: Double) -> Animation {
+    .init(name: "timingCurve", duration: duration)
+  }
   public static func linear(duration: Double) -> Animation {
     .init(name: "linear", duration: duration)
   }
@@ -39,6 +54,12 @@ public struct Animation: Hashable, Sendable {
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { .init(name: "interactiveSpring", duration: response) }
+  public static func interactiveSpring(
+    duration: Double = 0.15, extraBounce: Double = 0, blendDuration: Double = 0.25
+  ) -> Animation { .init(name: "interactiveSpring", duration: duration) }
+  public static func interpolatingSpring(
+    duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0
+  ) -> Animation { .init(name: "interpolatingSpring", duration: duration) }
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { .init(name: "interpolatingSpring") }
@@ -69,6 +90,14 @@ public struct Spring: Hashable, Sendable {
   public var duration: Double
   public init(duration: Double = 0.5, bounce: Double = 0) { self.duration = duration }
   public static let smooth = Spring(), snappy = Spring(), bouncy = Spring()
+}
+
+/// How fast something moves at which time, as storage.
+public enum UnitCurve: Hashable, Sendable {
+  case linear, easeIn, easeOut, easeInOut, circularEaseIn, circularEaseOut, circularEaseInOut
+  public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
+    .linear
+  }
 }
 
 /// When an animation counts as complete, as storage.
@@ -126,6 +155,10 @@ extension View {
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View {
     self
   }
+  /// Shows the view as a closure changes it, at once: the animation is there as storage.
+  public func animation<Content: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
+  ) -> some View { body(.init { $0.show(self) }) }
   /// Says what goes along with changes here: without animations, modifiers in the view present and
   /// dismiss without them (I25).
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
@@ -136,31 +169,17 @@ extension View {
       values.disablesAnimations = transaction.disablesAnimations
     }
   }
-  /// Has no effect: what comes and goes does so at once.
-  public func transition(_ transition: AnyTransition) -> some View { self }
-}
-
-/// How a view comes and goes, as storage.
-public struct AnyTransition: Sendable {
-  public static let identity = AnyTransition()
-  public static let opacity = AnyTransition()
-  public static let slide = AnyTransition()
-  public static var scale: AnyTransition { AnyTransition() }
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  public static func modifier<Change: ViewModifier>(active: Change, identity: Change)
-    -> AnyTransition
-  { AnyTransition() }
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
-  }
-  public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition()
-  }
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  /// The same, whether or not the value has changed.
+  public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View { transaction(transform) }
+  /// Shows the view as a closure changes it, with what goes along with changes there.
+  public func transaction<Content: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> Content
+  ) -> some View { body(.init { $0.show(self) }).transaction(transform) }
+  /// Has no effect: nothing moves.
+  public func geometryGroup() -> some View { self }
 }
 
 extension EnvironmentValues {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import UIKit
+import UIKit
 
 /// What a view looks like at a moment, which has no effect.
 public protocol VisualEffect {}
@@ -37,45 +37,6 @@ extension View {
   public func scrollTransition<Effect: VisualEffect>(
     axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   ) -> some View { self }
-
-  /// Shows the view in the first of several phases: changes are not animated.
-  @ViewBuilder
-  public func phaseAnimator<Phases: Sequence, Content: View>(
-    _ phases: Phases, @ViewBuilder content: (Self, Phases.Element) -> Content,
-    animation: (Phases.Element) -> Animation? = { _ in .default }
-  ) -> some View {
-    if let phase = phases.first(where: { _ in true }) { content(self, phase) }
-  }
-  /// Shows the view in the first of several phases: changes are not animated.
-  @ViewBuilder
-  public func phaseAnimator<Phases: Sequence, Trigger: Equatable, Content: View>(
-    _ phases: Phases, trigger: Trigger, @ViewBuilder content: (Self, Phases.Element) -> Content,
-    animation: (Phases.Element) -> Animation? = { _ in .default }
-  ) -> some View {
-    if let phase = phases.first(where: { _ in true }) { content(self, phase) }
-  }
-}
-
-/// A view that is evaluated as time passes: here it is evaluated as any other one.
-public struct TimelineView<Content: View>: View {
-  /// The moment of an evaluation, the same in all: nothing may depend on the clock.
-  public struct Context {
-    public var date: Date { Date(timeIntervalSinceReferenceDate: 0) }
-  }
-
-  let content: (Context) -> Content
-  public init(_ schedule: TimelineSchedule, @ViewBuilder content: @escaping (Context) -> Content) {
-    self.content = content
-  }
-  public var body: some View {
-    content(Context()).withoutEffect(unimplemented: "TimelineView")
-  }
-}
-
-/// When a view is evaluated as time passes, as storage.
-public enum TimelineSchedule: Sendable {
-  case everyMinute, animation
-  case periodic(from: Date, by: TimeInterval)
 }
 
 /// How much of something there is.
