@@ -83,7 +83,7 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["HeadlessMacros", "SystemCalls", "UIKitSemantics"],
       swiftSettings: optimizedByFile),
-    // As much of Combine as observing objects needs: for Linux and macOS only.
+    // As much of Combine as apps use every day: for Linux and macOS only.
     .target(name: "Combine", swiftSettings: optimizedByFile),
     .target(
       name: "SwiftUI", dependencies: ["Combine", "HeadlessMacros", "UIKit", "UIKitSemantics"],

@@ -49,7 +49,7 @@ public final class ObservableObjectPublisher: Publisher {
     if let known = kept[place], known.owner === owner { return known.publisher }
     if kept.count >= limit {
       kept = kept.filter { $0.value.owner != nil }
-      limit = max(16, 2 * kept.count)
+      limit = Swift.max(16, 2 * kept.count)
     }
     let new = ObservableObjectPublisher()
     kept[place] = Kept(owner: owner, publisher: new)
@@ -58,9 +58,7 @@ public final class ObservableObjectPublisher: Publisher {
 
   public func send() { subscriptions.send(()) }
 
-  public func subscribe(
-    _ receive: @escaping (()) -> Void, _ finish: @escaping (Subscribers.Completion<Never>) -> Void
-  ) -> AnyCancellable { subscriptions.add(receive, finish) }
+  public func _attach(_ receiver: _Receiver<Void, Never>) { subscriptions.add(receiver) }
 }
 
 /// A property that tells before it changes.
@@ -78,7 +76,8 @@ class PublishedBox {
 public struct Published<Value>: PublishedProperty {
   final class Values: PublishedBox {
     var value: Value
-    let subscriptions = Subscriptions<Value, Never>()
+    let subscriptions = Subscriptions<Value, Never>(keepsLast: true)
+    var assignments: [AnyCancellable] = []
     init(_ value: Value) { self.value = value }
 
     func set(_ new: Value) {
@@ -120,12 +119,8 @@ public struct Published<Value>: PublishedProperty {
     public typealias Failure = Never
     let values: Values
 
-    public func subscribe(
-      _ receive: @escaping (Value) -> Void,
-      _ finish: @escaping (Subscribers.Completion<Never>) -> Void
-    ) -> AnyCancellable {
-      receive(values.value)
-      return values.subscriptions.add(receive, finish)
+    public func _attach(_ receiver: _Receiver<Value, Never>) {
+      values.subscriptions.add(receiver, first: values.value)
     }
   }
 }

@@ -79,7 +79,7 @@ extension Publisher where Failure == Never {
 /// A publisher whose type is not told.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   /// What the publisher is made of.
-  private let parts: Any
+  let parts: Any
   private let attach: (_Receiver<Output, Failure>) -> Void
 
   public init<Other: Publisher>(_ other: Other)

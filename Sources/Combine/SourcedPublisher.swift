@@ -25,5 +25,15 @@ extension ObservableObjectPublisher: SourcedPublisher {
 }
 
 extension Just: SourcedPublisher {
-  package var source: AnyHashable? { value as? AnyHashable }
+  package var source: AnyHashable? { output as? AnyHashable }
+}
+
+extension AnyPublisher: SourcedPublisher {
+  package var source: AnyHashable? {
+    if let publisher = parts as? any SourcedPublisher { return publisher.source }
+    let sources = Mirror(reflecting: parts).children.compactMap {
+      ($0.value as? any SourcedPublisher)?.source
+    }
+    return sources.isEmpty ? nil : AnyHashable(sources)
+  }
 }

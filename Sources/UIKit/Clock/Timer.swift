@@ -16,7 +16,8 @@ open class Timer: NSObject {
   private let repeats: Bool
   /// When the timer fires first, if that is not after its interval.
   var delay: TimeInterval?
-  private let action: @MainActor (Timer) -> Void
+  /// What is done when the timer fires; an invalid timer keeps nothing.
+  private var action: (@MainActor (Timer) -> Void)?
   private var event: PendingEvent.ID?
 
   /// Creates a timer that nothing drives yet.
@@ -72,14 +73,16 @@ open class Timer: NSObject {
     guard isValid else { return }
     HeadlessScene.current.clock.cancel(event)
     (event, delay) = (nil, nil)
-    if repeats { start() } else { isValid = false }
-    action(self)
+    let action = action
+    if repeats { start() } else { invalidate() }
+    action?(self)
   }
 
   open func invalidate() {
     HeadlessScene.current.clock.cancel(event)
     event = nil
     isValid = false
+    action = nil
   }
 }
 
@@ -92,7 +95,8 @@ extension RunLoop {
 /// Calls a target at each frame, which here is each firing of an event of the clock.
 @preconcurrency @MainActor
 open class CADisplayLink: NSObject {
-  private let target: AnyObject
+  /// What is told; an invalid link keeps nothing.
+  private var target: AnyObject?
   private let selector: Selector
   private var event: PendingEvent.ID?
   open var isPaused = false { didSet { if isRunning { arm() } } }
@@ -127,14 +131,14 @@ open class CADisplayLink: NSObject {
       .timer, "frame", after: duration, recurrence: .frame
     ) {
       self.arm()
-      self.selector.perform(on: self.target, self)
+      if let target = self.target { self.selector.perform(on: target, self) }
     }
   }
 
   open func invalidate() {
     isRunning = false
     HeadlessScene.current.clock.cancel(event)
-    event = nil
+    (event, target) = (nil, nil)
   }
 }
 

@@ -75,10 +75,12 @@ extension UIControl {
     }
   }
 
-  /// Adds an action; one with the same identifier goes.
+  /// Adds an action; one with the same identifier goes, and so does the same one.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     if action.hasIdentifier {
       removeAction(identifiedBy: action.identifier, for: controlEvents)
+    } else {
+      removeAction(action, for: controlEvents)
     }
     handlers.append((.action(action), controlEvents))
   }

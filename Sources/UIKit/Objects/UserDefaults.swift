@@ -43,7 +43,10 @@ open class UserDefaults: NSObject, @unchecked Sendable {
     return kept.registered.merging(kept.values) { $1 }
   }
 
-  open func string(forKey key: String) -> String? { object(forKey: key) as? String }
+  open func string(forKey key: String) -> String? {
+    let value = object(forKey: key)
+    return value as? String ?? number(forKey: key).map { value is Bool ? "\($0.intValue)" : "\($0)" }
+  }
   open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
   open func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
   open func dictionary(forKey key: String) -> [String: Any]? {
@@ -51,10 +54,35 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   }
   open func data(forKey key: String) -> Data? { object(forKey: key) as? Data }
   open func url(forKey key: String) -> URL? { object(forKey: key) as? URL }
-  open func bool(forKey key: String) -> Bool { object(forKey: key) as? Bool ?? false }
-  open func integer(forKey key: String) -> Int { object(forKey: key) as? Int ?? 0 }
-  open func double(forKey key: String) -> Double { object(forKey: key) as? Double ?? 0 }
-  open func float(forKey key: String) -> Float { object(forKey: key) as? Float ?? 0 }
+  /// Numbers are true unless they are 0, and texts such as "YES", "true" and "1" are.
+  open func bool(forKey key: String) -> Bool {
+    if let text = object(forKey: key) as? NSString { return text.boolValue }
+    return number(forKey: key)?.boolValue ?? false
+  }
+  /// Texts count as the number with which they begin.
+  open func integer(forKey key: String) -> Int {
+    if let text = object(forKey: key) as? NSString { return text.integerValue }
+    return number(forKey: key)?.intValue ?? 0
+  }
+  open func double(forKey key: String) -> Double {
+    if let text = object(forKey: key) as? NSString { return text.doubleValue }
+    return number(forKey: key)?.doubleValue ?? 0
+  }
+  open func float(forKey key: String) -> Float {
+    if let text = object(forKey: key) as? NSString { return text.floatValue }
+    return number(forKey: key)?.floatValue ?? 0
+  }
+
+  /// The number that is kept, whatever its type.
+  private func number(forKey key: String) -> NSNumber? {
+    switch object(forKey: key) {
+    case let number as NSNumber: number
+    case let truth as Bool: NSNumber(value: truth)
+    case let integer as any BinaryInteger: NSNumber(value: Int(truncatingIfNeeded: integer))
+    case let fraction as any BinaryFloatingPoint: NSNumber(value: Double(fraction))
+    default: nil
+    }
+  }
 }
 
 /// What a scene keeps for one suite.

@@ -21,8 +21,13 @@ open class UITextField: UIControl, UIKeyInput {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
 
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The text, and what stands there without one.
-  open var text: String? = "" { didSet { invalidateIntrinsicContentSize() } }
+  /// The text, which is empty when it was set to `nil`.
+  open var text: String? = "" {
+    didSet {
+      if text == nil { text = "" }
+      invalidateIntrinsicContentSize()
+    }
+  }
   open var placeholder: String?
   /// What stands there without a text, with attributes.
   open var attributedPlaceholder: NSAttributedString?
