@@ -54,7 +54,7 @@ struct LoopingTaskTests {
 
   @Test("is judged as one in which nothing does", arguments: Ticking.allCases)
   func judged(ticking: Ticking) async throws {
-    let found = try await violations(properties: [.nothingRefusedIsLost]) { _ in
+    let found = try await violations(properties: [.noRequestIsLost]) { _ in
       Ticker(ticking: ticking)
     }
     #expect(found.contains("\"no refused present or dismiss is lost\" is violated"), "\(found)")

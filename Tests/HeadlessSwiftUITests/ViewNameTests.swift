@@ -15,12 +15,12 @@ struct ViewNameTests {
 
   struct NameForm: View {
     let next: () -> Void
-    var body: some View { Button("Next", action: next) }
+    var body: some View { Button("Next") { next() } }
   }
 
   struct EmailForm: View {
     let next: () -> Void
-    var body: some View { Button("Next", action: next) }
+    var body: some View { Button("Next") { next() } }
   }
 
   struct Steps: View {
