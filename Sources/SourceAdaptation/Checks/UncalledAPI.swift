@@ -166,10 +166,11 @@ package enum UncalledAPI {
     "UIView.addInteraction", "UIView.addObserver",
     "UIViewController.edgesForExtendedLayout", "UIViewController.nibName",
     "UNUserNotificationCenter.getPendingNotificationRequests", "UNUserNotificationCenterDelegate",
-    "View.defaultAppStorage", "View.defaultFocus",
+    "View.contextMenu(forSelectionType:)", "View.defaultAppStorage", "View.defaultFocus",
     "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
     "View.onKeyPress", "View.onOpenURL", "View.onScrollVisibilityChange", "View.scrollPosition",
-    "View.searchCompletion", "View.searchScopes", "View.searchSuggestions", "View.toolbarTitleMenu",
+    "View.searchCompletion", "View.searchScopes", "View.searchSuggestions",
+    "View.searchable(tokens:)", "View.toolbarTitleMenu",
     "method_exchangeImplementations",
   ]
 

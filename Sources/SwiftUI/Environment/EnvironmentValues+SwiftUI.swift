@@ -105,8 +105,7 @@ extension EnvironmentValues {
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityReduceMotion: Bool { false }
   public var accessibilityReduceTransparency: Bool { false }
-  public var isSearching: Bool { false }
-  /// Opens an address, which has no effect here.
+  /// Opens an address.
   public var openURL: OpenURLAction {
     get { self[OpenLink.self] }
     set { self[OpenLink.self] = newValue }
@@ -162,11 +161,6 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, Sendable, CaseIterable {
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
   public var isEditing: Bool { self != .inactive }
-}
-
-/// Opens an address, which has no effect here.
-public struct OpenURLAction: Sendable {
-  public func callAsFunction(_ url: URL) {}
 }
 
 /// Asks the user for a review: the system decides whether to, and tells the app nothing.

@@ -83,9 +83,40 @@ where
   }
 }
 
-/// The same, as it was called before iOS 16.
+/// The same, as it was called before iOS 16: of several views the first is the root.
 public struct NavigationView<Content: View>: View {
-  let stack: NavigationStack<NavigationPath, Content>
-  public init(@ViewBuilder content: () -> Content) { stack = NavigationStack(root: content) }
-  public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.stack) }
+  let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    node.show(NavigationStack { FirstView(content: view.content) })
+  }
+}
+
+/// The first of several views, or the only one.
+struct FirstView<Content: View>: View {
+  let content: Content
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    if let several = view.content as? any SeveralViews {
+      several.showFirst(in: node)
+    } else {
+      node.show(view.content)
+    }
+  }
+}
+
+/// Several views, of which only the first may be shown.
+@MainActor
+private protocol SeveralViews {
+  func showFirst(in node: _ViewNode)
+}
+
+extension TupleView: @MainActor SeveralViews {
+  @MainActor func showFirst(in node: _ViewNode) {
+    for one in repeat each content {
+      node.show(one, .place(0))
+      return
+    }
+  }
 }

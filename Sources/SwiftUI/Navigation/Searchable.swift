@@ -20,10 +20,27 @@ extension View {
   ) -> some View {
     var field = TextField(prompt, text: text)
     field.isSearch = true
-    return VStack(spacing: 0) {
-      field
-      self
-    }
+    return SearchableView(content: self, field: field, isPresented: nil)
+  }
+
+  /// Lets the user search by a text, while a binding is true.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
+  ) -> some View {
+    var field = TextField(prompt, text: text)
+    field.isSearch = true
+    return SearchableView(content: self, field: field, isPresented: isPresented)
+  }
+
+  /// Lets the user search by a text, while a binding is true.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>,
+    placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View {
+    searchable(
+      text: text, isPresented: isPresented, placement: placement, prompt: .init(String(prompt)))
   }
 
   /// Lets the user search by a text, in a field above the view.
@@ -48,6 +65,20 @@ extension View {
       .searchSuggestions(suggestions)
   }
 
+  /// The same; the tokens are not shown.
+  public func searchable<Tokens: RandomAccessCollection & RangeReplaceableCollection, Token: View>(
+    text: Binding<String>, tokens: Binding<Tokens>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey = "Search", @ViewBuilder token: (Tokens.Element) -> Token
+  ) -> some View where Tokens.Element: Identifiable {
+    searchable(text: text, placement: placement, prompt: prompt)
+      .withoutEffect(unimplemented: "View.searchable(tokens:)")
+  }
+
+  /// The same as without a time of activation; the scopes are not shown.
+  public func searchScopes<Scope: Hashable, Scopes: View>(
+    _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
+  ) -> some View { searchScopes(scope, scopes: scopes) }
+
   /// Another view beside this one, at its upper or lower side.
   @ViewBuilder
   public func safeAreaInset<Inset: View>(
@@ -64,3 +95,6 @@ extension View {
 
 /// The upper or the lower side.
 public enum VerticalEdge: Int8, Hashable, Sendable, CaseIterable { case top, bottom }
+
+/// When scopes of a search are shown, as storage.
+public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }

@@ -40,8 +40,9 @@ struct AlertView<Base: View>: View {
     return alert
   }
 
-  /// Lets an alert that is shown say what it is to say now; from iOS 18 on its buttons can be used
-  /// when they can be now. Which buttons there are stays.
+  /// Lets an alert that is shown say what it is to say now.
+  ///
+  /// From iOS 18 on its buttons can be used when they can be now. Which buttons there are stays.
   private func refresh(_ slot: PresentationSlot, at node: _ViewNode) {
     guard let alert = slot.controller as? UIAlertController else { return }
     let message = message(at: node)

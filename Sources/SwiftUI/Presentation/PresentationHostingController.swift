@@ -31,6 +31,7 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     (environment.closeMenu, environment.isInList, environment.opensMenu) = (nil, false, false)
     (environment.listSelection, environment.nextColumn) = (nil, nil)
     (environment.rowRules, environment.editMode) = (RowRules(), graph.editMode)
+    (environment.search, environment.isSearchActive) = (nil, false)
     environment.dismiss = DismissAction { [weak slot = slot.value] in slot?.dismissFromInside() }
     graph.environment = environment
   }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+
+@MainActor
+@Suite("Searching")
+struct SearchableTests {
+  private struct Searched: View {
+    @State private var text = ""
+    var body: some View {
+      NavigationStack { Results(text: text).searchable(text: $text) }
+    }
+
+    struct Results: View {
+      let text: String
+      @Environment(\.isSearching) private var isSearching
+      @Environment(\.dismissSearch) private var dismissSearch
+      var body: some View {
+        Text(isSearching ? "results of '\(text)'" : "all")
+        Button("End") { dismissSearch() }
+      }
+    }
+  }
+
+  @Test("A view knows that the user searches, and ends the search")
+  func isSearching() throws {
+    let stage = Stage(Searched())
+    #expect(stage.texts.contains("all"))
+    let field = try #require(stage.find(UITextField.self))
+    stage.tap(field)
+    stage.turn { field.type("abc") }
+    stage.settle()
+    #expect(stage.texts.contains("results of 'abc'"))
+    stage.tap("End")
+    #expect(stage.texts.contains("all") && field.text == "" && !field.isFirstResponder)
+  }
+
+  private struct Presented: View {
+    @State private var text = ""
+    @State private var isSearching = false
+    var body: some View {
+      VStack {
+        Button("Search") { isSearching = true }
+        Text("\(isSearching)")
+      }
+      .searchable(text: $text, isPresented: $isSearching)
+    }
+  }
+
+  @Test("A binding begins a search and says whether there is one")
+  func binding() throws {
+    let stage = Stage(Presented())
+    let field = try #require(stage.find(UITextField.self))
+    stage.tap("Search")
+    #expect(field.isFirstResponder && stage.texts.contains("true"))
+    stage.turn { _ = field.resignFirstResponder() }
+    stage.settle()
+    #expect(stage.texts.contains("false"))
+  }
+
+  @Test("Of several views in a navigation view the first is the root")
+  func first() {
+    struct Root: View {
+      var body: some View {
+        NavigationView {
+          Text("master")
+          Text("detail")
+        }
+      }
+    }
+    #expect(Stage(Root()).texts == ["master"])
+  }
+}
