@@ -17,6 +17,8 @@ extension EmptyView: ToolbarContent {}
 /// Where an item stands: here at the leading end of the navigation bar, or at its trailing end.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   let isLeading: Bool
+  /// Whether the item stands above the keyboard, while there is one; here in the bar of the page.
+  var isAboveKeyboard = false
   public static let automatic = ToolbarItemPlacement(isLeading: false)
   public static let principal = ToolbarItemPlacement(isLeading: false)
   public static let navigation = ToolbarItemPlacement(isLeading: true)
@@ -31,7 +33,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement(isLeading: true)
   public static let topBarTrailing = ToolbarItemPlacement(isLeading: false)
   public static let bottomBar = ToolbarItemPlacement(isLeading: false)
-  public static let keyboard = ToolbarItemPlacement(isLeading: false)
+  public static let keyboard = ToolbarItemPlacement(isLeading: false, isAboveKeyboard: true)
 }
 
 /// One item of a bar.
@@ -74,7 +76,21 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { item = ToolbarItem(placement: placement, content: content) }
 
+  /// Items that may be put together under a label where there is little room: here there is enough.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) { self.init(placement: placement, content: content) }
+
   public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.item) }
+}
+
+/// A menu of the title, which is not shown.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+  public init(@ViewBuilder content: () -> Content) {}
+  public static func _update(_ view: Self, in node: _ViewNode) {
+    HeadlessScene.current.note(unimplemented: "View.toolbarTitleMenu")
+  }
 }
 
 /// A view with items in the bar of the page that it is on; on no page there is no bar.
@@ -88,6 +104,13 @@ struct ToolbarView<Base: View, Items: View>: View {
     items?.facts.isToolbar = true
     guard let owner = node.barController else { return }
     let surface = (owner as? PageController)?.surface ?? (owner as? any HostingController)?.surface
+    if let items, items.hasItemsAboveKeyboard {
+      _ = node.memory {
+        let watch = KeyboardWatch(node.graph)
+        node.whenLeaving { [unowned watch] in watch.end() }
+        return watch
+      }
+    }
     surface?.whenPlaced { [unowned owner, unowned surface] in owner.updateBar(with: surface?.node) }
   }
 }
@@ -100,6 +123,9 @@ extension UIViewController {
     top?.forEach { node in
       guard node.facts.isToolbar, !node.isGone, node.barController === self else { return }
       for (placement, view) in node.barViews(.automatic) {
+        if placement.isAboveKeyboard, !isKeyboardShown {
+          continue
+        }
         if placement.isLeading { leading.append(view) } else { trailing.insert(view, at: 0) }
       }
     }
@@ -112,12 +138,20 @@ extension UIViewController {
     }
   }
 
+  private var isKeyboardShown: Bool { viewIfLoaded?.window?.focusedView is any UIKeyInput }
+
   private static func views(of items: [UIBarButtonItem]?) -> [UIView?] {
     (items ?? []).map(\.customView)
   }
 }
 
 extension _ViewNode {
+  fileprivate var hasItemsAboveKeyboard: Bool {
+    var isThere = false
+    forEach { if $0.facts.placement?.isAboveKeyboard == true { isThere = true } }
+    return isThere
+  }
+
   /// The views of UIKit's that stand in the bar, with their places.
   fileprivate func barViews(_ outer: ToolbarItemPlacement) -> [(ToolbarItemPlacement, UIView)] {
     let placement = facts.placement ?? outer
