@@ -48,16 +48,3 @@ extension Scene where Body == Never {
   /// A scene of SwiftUI's own has no body.
   public var body: Never { preconditionFailure("A scene of SwiftUI's own has no body.") }
 }
-
-/// Makes the scene of an app.
-@MainActor @resultBuilder
-public enum SceneBuilder {
-  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
-}
-
-/// The windows of an app, each with the same view.
-public struct WindowGroup<Content: View>: Scene {
-  public typealias Body = Never
-  let content: () -> Content
-  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
-}

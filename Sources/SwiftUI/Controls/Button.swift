@@ -11,6 +11,18 @@ public struct ButtonRole: Equatable, Sendable {
   public static let confirm = ButtonRole(name: "confirm")
 }
 
+extension ButtonRole {
+  /// What a button says that says nothing else.
+  fileprivate var title: String {
+    switch self {
+    case .destructive: "Delete"
+    case .cancel: "Cancel"
+    case .close: "Close"
+    default: "Done"
+    }
+  }
+}
+
 /// A control that does something when it is tapped.
 public struct Button<Label: View>: View {
   let role: ButtonRole?
@@ -43,6 +55,10 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// A button of a role that says by itself what it does, such as to close.
+  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+    self.init(role: role, action: action) { Text(role.title) }
+  }
   public init(_ title: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }

@@ -49,3 +49,11 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 }
+
+/// Whether an item closes its menu, as storage: it does.
+public enum MenuActionDismissBehavior: Sendable { case automatic, enabled, disabled }
+
+extension View {
+  /// Has no effect: each item closes its menu.
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
+}

@@ -16,18 +16,37 @@ public struct PhotosPickerItem: Hashable, Sendable {
 /// A control that lets the user choose photos.
 public struct PhotosPicker<Label: View>: View {
   @State private var isOpen = false
-  let choose: @MainActor (PhotosPickerItem?) -> Void
+  /// Is called with what the user has chosen; canceling changes nothing.
+  let choose: @MainActor (PhotosPickerItem) -> Void
   let label: Label
 
   public init(
     selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
     @ViewBuilder label: () -> Label
-  ) { (choose, self.label) = ({ if let item = $0 { selection.wrappedValue = item } }, label()) }
+  ) { (choose, self.label) = ({ selection.wrappedValue = $0 }, label()) }
+
+  public init(
+    selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, matching: filter, label: label) }
 
   public init(
     selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-    matching filter: PHPickerFilter? = nil, @ViewBuilder label: () -> Label
-  ) { (choose, self.label) = ({ selection.wrappedValue = $0.map { [$0] } ?? [] }, label()) }
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    @ViewBuilder label: () -> Label
+  ) { (choose, self.label) = ({ selection.wrappedValue = [$0] }, label()) }
+
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) { self.init(selection: selection, matching: filter, label: label) }
 
   public var body: some View {
     Button {
@@ -42,11 +61,13 @@ public struct PhotosPicker<Label: View>: View {
 extension PhotosPicker where Label == Text {
   public init(
     _ title: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary? = nil
   ) { self.init(selection: selection) { Text(title) } }
   public init(
     _ title: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
-    maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary? = nil
   ) { self.init(selection: selection) { Text(title) } }
 }
 
@@ -54,23 +75,39 @@ extension View {
   /// Lets the user choose a photo while a binding is true.
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
-    matching filter: PHPickerFilter? = nil
+    matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary? = nil
   ) -> some View {
-    sheet(isPresented: isPresented) {
-      PhotosSheet { if let item = $0 { selection.wrappedValue = item } }
-    }
+    sheet(isPresented: isPresented) { PhotosSheet { selection.wrappedValue = $0 } }
   }
+
+  /// Lets the user choose photos while a binding is true; here it is one.
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary? = nil
+  ) -> some View {
+    sheet(isPresented: isPresented) { PhotosSheet { selection.wrappedValue = [$0] } }
+  }
+}
+
+/// In which order photos are chosen, as storage.
+public enum PhotosPickerSelectionBehavior: Sendable { case `default`, ordered, continuous }
+
+extension PhotosPickerItem {
+  /// As what a photo is loaded, as storage.
+  public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
 }
 
 private struct PhotosSheet: UIViewControllerRepresentable {
   @Environment(\.dismiss) private var dismiss
-  let choose: @MainActor (PhotosPickerItem?) -> Void
+  let choose: @MainActor (PhotosPickerItem) -> Void
 
   final class Coordinator: PHPickerViewControllerDelegate {
     var view = Derived<PhotosSheet?>(nil)
 
     func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
-      view.value?.choose(results.isEmpty ? nil : PhotosPickerItem(itemIdentifier: nil))
+      if !results.isEmpty { view.value?.choose(PhotosPickerItem(itemIdentifier: nil)) }
       view.value?.dismiss()
     }
   }

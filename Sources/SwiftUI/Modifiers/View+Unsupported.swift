@@ -24,6 +24,11 @@ extension View {
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     withoutEffect(unimplemented: "View.onOpenURL")
   }
+  public func contextMenu<Item: Hashable, Actions: View>(
+    forSelectionType type: Item.Type = Item.self,
+    @ViewBuilder menu: @escaping (Set<Item>) -> Actions,
+    primaryAction: ((Set<Item>) -> Void)? = nil
+  ) -> some View { withoutEffect(unimplemented: "View.contextMenu(forSelectionType:)") }
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
     -> some View
   { withoutEffect(unimplemented: "View.onKeyPress") }

@@ -4,15 +4,15 @@ import UIKit
 
 /// A control that pushes something when it is tapped.
 public struct NavigationLink<Label: View, Destination: View>: View {
-  private enum Target {
+  enum Target {
     case view(Destination)
     case value(AnyHashable?)
   }
 
-  private let target: Target
-  private let label: Label
+  let target: Target
+  let label: Label
   /// Says whether the destination is pushed, before iOS 16.
-  private var isActive: Binding<Bool>?
+  var isActive: Binding<Bool>?
 
   public static func _update(_ view: Self, in node: _ViewNode) {
     if let isActive = view.isActive, case .view(let destination) = view.target {
@@ -75,44 +75,6 @@ extension NavigationLink {
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
   ) { (target, self.label, self.isActive) = (.view(destination()), label(), isActive) }
-}
-
-extension NavigationLink {
-  /// Pushes while a selection is the tag, before iOS 16.
-  public init<Tag: Hashable>(
-    destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
-  ) {
-    (target, self.label) = (.view(destination), label())
-    isActive = Binding(
-      get: { selection.wrappedValue == tag },
-      set: { isActive in
-        if isActive {
-          selection.wrappedValue = tag
-        } else if selection.wrappedValue == tag {
-          selection.wrappedValue = nil
-        }
-      })
-  }
-}
-
-extension NavigationLink where Label == Text {
-  public init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    (target, label, self.isActive) = (.view(destination), Text(title), isActive)
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
-    (target, label) = (.view(destination), Text(title))
-  }
-  public init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    (target, label) = (.view(destination()), Text(title))
-  }
-  public init(_ title: LocalizedStringKey, destination: Destination) {
-    (target, label) = (.view(destination), Text(title))
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: () -> Destination) {
-    (target, label) = (.view(destination()), Text(title))
-  }
 }
 
 extension NavigationLink where Destination == Never {
@@ -265,4 +227,5 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var automatic: StackNavigationViewStyle { .init() }
   public static var stack: StackNavigationViewStyle { .init() }
+  public static var columns: StackNavigationViewStyle { .init() }
 }

@@ -7,6 +7,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>?
   let content: Content
 
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     (self.selection, self.content) = (selection, content())
   }
@@ -34,6 +35,16 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     if let place = tabs.firstIndex(where: { $0.tag != nil && $0.tag == selected }) {
       node.graph.afterEvaluation { [weak model] in model?.container.show(place) }
     }
+  }
+}
+
+extension TabView {
+  /// A tab view of tabs that have values.
+  public init(
+    selection: Binding<SelectionValue>,
+    @TabContentBuilder<SelectionValue> content: () -> TabContents<SelectionValue>
+  ) where Content == TabContents<SelectionValue> {
+    (self.selection, self.content) = (selection, content())
   }
 }
 
@@ -213,41 +224,6 @@ struct TabItemView<Content: View, Item: View>: View {
       node.evaluated(AnyView(view.item), .part(.title), node.environment).text
   }
 }
-
-/// One of the views of a tab view, with what the bar says of it.
-public struct Tab<Content: View>: View {
-  let content: Content
-  let title: String
-  let tag: AnyHashable?
-
-  public var body: some View {
-    TabItemView(
-      content: TaggedView(content: content, tag: tag ?? AnyHashable(title)), item: Text(title))
-  }
-}
-
-extension Tab {
-  public init(
-    _ title: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { (self.content, self.title, tag) = (content(), title.text, nil) }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { (self.content, self.title, tag) = (content(), String(title), nil) }
-  public init<Value: Hashable>(
-    _ title: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { (self.content, self.title, tag) = (content(), title.text, AnyHashable(value)) }
-  @_disfavoredOverload
-  public init<Title: StringProtocol, Value: Hashable>(
-    _ title: Title, systemImage: String, value: Value, role: TabRole? = nil,
-    @ViewBuilder content: () -> Content
-  ) { (self.content, self.title, tag) = (content(), String(title), AnyHashable(value)) }
-}
-
-/// What a tab is for, as storage.
-public enum TabRole: Sendable { case search }
 
 extension View {
   /// What the bar of a tab view says of the view.

@@ -114,51 +114,6 @@ extension PresentationSizing where Self == KnownPresentationSizing {
   public static var page: Self { .init() }
 }
 
-/// Where a sheet may rest.
-public struct PresentationDetent: Hashable, Sendable {
-  enum Kind: Hashable { case medium, large, height(CGFloat), fraction(CGFloat) }
-
-  let kind: Kind
-  public static let medium = PresentationDetent(kind: .medium)
-  public static let large = PresentationDetent(kind: .large)
-  public static func height(_ height: CGFloat) -> PresentationDetent {
-    .init(kind: .height(height))
-  }
-  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
-    .init(kind: .fraction(fraction))
-  }
-
-  /// The name for UIKit.
-  var identifier: UISheetPresentationController.Detent.Identifier {
-    switch kind {
-    case .medium: .medium
-    case .large: .large
-    case .height(let height): .init("height \(height)")
-    case .fraction(let fraction): .init("fraction \(fraction)")
-    }
-  }
-
-  @MainActor var detent: UISheetPresentationController.Detent {
-    switch kind {
-    case .medium: .medium()
-    case .large: .large()
-    case .height(let height): .custom(identifier: identifier) { _ in height }
-    case .fraction(let fraction):
-      .custom(identifier: identifier) { $0.maximumDetentValue * fraction }
-    }
-  }
-
-  /// The order from the lowest to the highest, the same in every run.
-  var order: CGFloat {
-    switch kind {
-    case .height(let height): height
-    case .fraction(let fraction): fraction * 800
-    case .medium: 400
-    case .large: 800
-    }
-  }
-}
-
 /// Whether what is behind a sheet takes touches.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   /// The detent up to which it does; `nil` for never or always.

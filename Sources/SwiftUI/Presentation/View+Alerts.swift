@@ -196,4 +196,19 @@ extension View {
       EmptyView()
     }
   }
+
+  @_disfavoredOverload
+  public func confirmationDialog<Title: StringProtocol, Data, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions,
+    @ViewBuilder message: (Data) -> Message
+  ) -> some View { alerts(.confirmationDialog, String(title), isPresented, data, actions, message) }
+
+  @_disfavoredOverload
+  public func confirmationDialog<Title: StringProtocol, Data, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: (Data) -> Actions
+  ) -> some View {
+    alerts(.confirmationDialog, String(title), isPresented, data, actions) { _ in EmptyView() }
+  }
 }
