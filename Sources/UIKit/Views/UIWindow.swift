@@ -93,14 +93,30 @@ open class UIWindow: UIView {
     let others = HeadlessScene.current.windows.filter { $0.isKeyWindow && $0 !== self }
     for window in HeadlessScene.current.windows { window.isKeyWindow = false }
     isKeyWindow = true
-    for window in others {
-      NotificationCenter.default.post(name: Self.didResignKeyNotification, object: window)
-    }
+    for window in others { window.noteNoLongerKey() }
     becomeKey()
     NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
   }
 
+  private func noteNoLongerKey() {
+    resignKey()
+    NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+  }
+
+  /// When the key window leaves the screen, another one becomes key: the first one, where there are
+  /// several (rdar 22364739).
+  private func handOnKey() {
+    guard isKeyWindow else { return }
+    isKeyWindow = false
+    noteNoLongerKey()
+    UIApplication.shared.windows.first { $0.canBecomeKey }?.makeKey()
+  }
+
+  /// Whether the window takes what belongs to no place on the screen.
+  open var canBecomeKey: Bool { true }
+  /// Told when the window has become key.
   open func becomeKey() {}
+  /// Told when the window is no longer key.
   open func resignKey() {}
 
   /// Passes an event on; touches are delivered by the scene.
@@ -122,7 +138,8 @@ open class UIWindow: UIView {
     }
     guard isShown else {
       scene.windows.removeAll { $0 === self }
-      return scene.presentation.visibilityChanged(of: self)
+      scene.presentation.visibilityChanged(of: self)
+      return handOnKey()
     }
     scene.windows.append(self)
     showRoot()

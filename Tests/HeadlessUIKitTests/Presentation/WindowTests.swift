@@ -90,6 +90,25 @@ struct WindowTests {
       ])
   }
 
+  @Test("hand on being key when they leave the screen, and are told of it")
+  func key() throws {
+    final class Telling: UIWindow {
+      var lines: [String] = []
+      override func becomeKey() { lines.append("become") }
+      override func resignKey() { lines.append("resign") }
+    }
+    let stage = try Stage()
+    let second = Telling(frame: stage.window.frame)
+    stage.driver.turn { second.makeKeyAndVisible() }
+    #expect(second.isKeyWindow && !stage.window.isKeyWindow && second.lines == ["become"])
+    stage.driver.turn { second.isHidden = true }
+    #expect(
+      !second.isKeyWindow && stage.window.isKeyWindow && second.lines == ["become", "resign"])
+    #expect(UIApplication.shared.keyWindow === stage.window)
+    stage.driver.turn { second.isHidden = false }
+    #expect(stage.window.isKeyWindow && second.lines == ["become", "resign"])
+  }
+
   @Test("leave the screen when the app keeps them no longer")
   func released() throws {
     let stage = try Stage()
