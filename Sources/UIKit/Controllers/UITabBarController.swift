@@ -52,11 +52,31 @@ open class UITabBarController: UIViewController {
     set { if children.indices.contains(newValue) { selectedViewController = children[newValue] } }
   }
 
-  /// The user chooses a tab.
+  /// The user chooses a tab; the one that is shown goes back to its root (Apple, *UITabBarController*).
   func choose(_ controller: UIViewController) {
+    tabBar(tabBar, didSelect: controller.tabBarItem)
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    selectedViewController = controller
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      selectedViewController = controller
+    }
     delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// The bar tells its delegate, the controller, of each tap; subclasses listen.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  /// Whether the bar is hidden.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard tabBar.isHidden != hidden else { return }
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
   }
 
   // MARK: - The view
@@ -73,6 +93,8 @@ open class UITabBarController: UIViewController {
   open override func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     super.loadViewIfNeeded()
+    // Who is selected may select another one when it is loaded.
+    selected?.loadViewIfNeeded()
     if let selected { place(selected) }
     tabBar.reload()
   }

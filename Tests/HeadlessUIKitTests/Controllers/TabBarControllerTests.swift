@@ -46,6 +46,35 @@ struct TabBarControllerTests {
     #expect(stage.second.view.window != nil)
   }
 
+  @Test("goes back to the root of the tab that is shown when that is tapped, unless it may not")
+  func again() {
+    final class Tabs: UITabBarController, UITabBarControllerDelegate {
+      var lines: [String] = [], isAllowed = false
+      override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        lines.append("tapped \(item.title ?? "-")")
+      }
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool { isAllowed }
+    }
+    let scene = HeadlessScene.start()
+    let tabs = Tabs()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.tabBarItem.title = "Home"
+    tabs.viewControllers = [navigation, UIViewController()]
+    tabs.delegate = tabs
+    scene.launch(tabs)
+    for _ in 1...2 {
+      scene.presentation.turn {
+        navigation.pushViewController(UIViewController(), animated: false)
+      }
+    }
+    #expect(scene.tapButton("Home") && navigation.viewControllers.count == 3)
+    tabs.isAllowed = true
+    #expect(scene.tapButton("Home") && navigation.viewControllers.count == 1)
+    #expect(tabs.lines == ["tapped Home", "tapped Home"])
+  }
+
   @Test("asks its delegate whether the user may choose, and tells it")
   func delegate() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
