@@ -89,6 +89,12 @@ open class UIAlertController: UIViewController {
     for action in actions { show(action) }
   }
 
+  /// The first of the text fields has the focus, and so there is the keyboard.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   /// Beside an action sheet that covers the screen a tap is what its cancel button would be.
   private lazy var outside: UITapGestureRecognizer = {
     let tap = UITapGestureRecognizer(target: self, action: Selector("outside:", Self.tapOutside))

@@ -40,6 +40,18 @@ struct AlertControllerTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
+  @Test("has the focus in the first of its text fields")
+  func focus() {
+    let scene = HeadlessScene.start()
+    let root = UIViewController()
+    scene.launch(root)
+    let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+    for _ in 1...2 { alert.addTextField() }
+    scene.presentation.turn { root.present(alert, animated: true) }
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
+  }
+
   @Test("as an action sheet in a popover is cancelled by a tap beside it")
   func tapOutside() {
     let scene = HeadlessScene.start()
