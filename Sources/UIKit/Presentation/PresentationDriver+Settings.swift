@@ -49,17 +49,24 @@ extension PresentationDriver {
     refresh()
   }
 
-  func beginAppearanceTransition(_ isAppearing: Bool, of controller: UIViewController) {
+  /// The controller is told before the call returns (Apple, *Implementing a custom container view
+  /// controller*: the container sees its child's `viewWillAppear` first).
+  func beginAppearanceTransition(
+    _ isAppearing: Bool, animated: Bool, of controller: UIViewController
+  ) {
     let identifier = identifier(of: controller)
-    record(
-      .beginAppearanceTransition(isAppearing, of: identifier),
-      world.beginAppearanceTransition(isAppearing, of: identifier))
+    let response = world.beginAppearanceTransition(isAppearing, of: identifier)
+    record(.beginAppearanceTransition(isAppearing, of: identifier), response)
+    if response == .accepted { controller.containment.isAnimatedByHand = animated }
+    tell(controller, world.takeAppearanceByHand(of: identifier))
   }
 
   func endAppearanceTransition(of controller: UIViewController) {
     let identifier = identifier(of: controller)
-    record(
-      .endAppearanceTransition(of: identifier), world.endAppearanceTransition(of: identifier))
+    let response = world.endAppearanceTransition(of: identifier)
+    record(.endAppearanceTransition(of: identifier), response)
+    tell(controller, world.takeAppearanceByHand(of: identifier))
+    if response == .accepted { controller.containment.isAnimatedByHand = nil }
   }
 
   // MARK: - What the rules say of controllers
@@ -82,9 +89,15 @@ extension PresentationDriver {
 
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
     guard let one = coordinatedTransition(of: controller) else { return nil }
-    if let coordinator = one.coordinator { return coordinator }
+    let exchange = one as? ChildExchange
+    let isOver = exchange?.isFinished == true
+    if let coordinator = isOver ? one.endedCoordinator : one.coordinator { return coordinator }
     let coordinator = TransitionCoordinator(one)
     one.coordinator = coordinator
+    if isOver {
+      coordinator.settle(cancelled: exchange?.isTakenBack == true)
+      one.endTransition()
+    }
     return coordinator
   }
 
@@ -97,6 +110,8 @@ extension PresentationDriver {
       return one
     }
     return knownIdentifier(of: controller).flatMap { world.containerWithCoordinator(around: $0) }
-      .flatMap { exchange(in: $0) }
+      .flatMap { container in
+        exchange(in: container) ?? exchanges.last { $0.coordinated == container }
+      }
   }
 }
