@@ -151,3 +151,8 @@ extension UNUserNotificationCenterDelegate {
     _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
   ) {}
 }
+
+extension UIScene.ConnectionOptions {
+  /// The notification that the app was begun by: none.
+  public var notificationResponse: UNNotificationResponse? { nil }
+}

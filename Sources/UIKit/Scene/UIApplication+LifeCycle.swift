@@ -55,7 +55,7 @@ extension UIApplication {
     _ = delegate?.application(self, didFinishLaunchingWithOptions: nil)
     scene.notifications.post(name: Self.didFinishLaunchingNotification, object: self)
     if let sceneDelegate {
-      let (session, options) = (UISceneSession(), UIScene.ConnectionOptions())
+      let (session, options) = (scene.windowScene.session, UIScene.ConnectionOptions())
       _ = delegate?.application(self, configurationForConnecting: session, options: options)
       scene.windowScene.delegate = sceneDelegate
       sceneDelegate.scene(scene.windowScene, willConnectTo: session, options: options)

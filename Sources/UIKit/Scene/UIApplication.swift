@@ -90,6 +90,8 @@ open class UIApplication: UIResponder {
     return true
   }
 
+  /// What the app's icon offers, as storage.
+  open var shortcutItems: [UIApplicationShortcutItem]?
   public static let openSettingsURLString = "app-settings:"
 
   /// Opens nothing.
@@ -137,6 +139,8 @@ open class UIScene: UIResponder {
   /// Is told what becomes of the scene.
   open var delegate: (any UISceneDelegate)?
   open var title: String? = ""
+  /// The session that the scene belongs to.
+  public private(set) lazy var session = UISceneSession()
   open override var next: UIResponder? { UIApplication.shared }
 }
 

@@ -94,6 +94,11 @@ open class UISceneSession: NSObject {
     public static let windowApplication = Role(rawValue: "windowApplication")
   }
   public let role = Role.windowApplication
+  public let persistentIdentifier = "session"
+  /// The scene of the session.
+  open var scene: UIScene? { HeadlessScene.current.windowScene }
+  open var userInfo: [String: Any]?
+  open var stateRestorationActivity: NSUserActivity?
 }
 
 /// How a scene is made.
@@ -113,6 +118,10 @@ extension UIScene {
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     public let urlContexts: Set<UIOpenURLContext> = []
+    // Nothing reaches the app from outside when it begins.
+    public let userActivities: Set<NSUserActivity> = []
+    public let shortcutItem: UIApplicationShortcutItem? = nil
+    public let sourceApplication: String? = nil
   }
 }
 

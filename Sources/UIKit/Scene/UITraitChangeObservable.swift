@@ -66,6 +66,17 @@ extension UITraitChangeObservable {
     register(Registration(traits) { [unowned self] in handler(self, $0) })
   }
 
+  /// The same for a closure that names the type of its first argument, such as `Self` in a class.
+  @discardableResult @_disfavoredOverload
+  public func registerForTraitChanges<Observer: UITraitChangeObservable>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Observer, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(
+      Registration(traits) { [unowned self] in
+        if let observer = self as? Observer { handler(observer, $0) }
+      })
+  }
+
   /// Lets a method be called when one of some traits has changed.
   @discardableResult
   public func registerForTraitChanges(

@@ -26,6 +26,11 @@ open class UISearchController: UIViewController {
   /// Whether the buttons of the navigation bar go.
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
+  /// When the scopes are shown, as storage.
+  open var scopeBarActivation = ScopeBarActivation.automatic
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic, manual, onTextEntry, onSearchActivation
+  }
   open var automaticallyShowsSearchResultsController = true { didSet { showResults() } }
   /// Whether the results are shown; setting it takes that over from the search controller.
   open var showsSearchResultsController: Bool {

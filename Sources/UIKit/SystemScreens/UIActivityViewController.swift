@@ -28,6 +28,11 @@ open class UIActivityViewController: _UIRemoteViewController {
     super.init(coder: coder)
   }
 
+  open override func viewDidLoad() {
+    askForPlaceholders(of: activityItems)
+    super.viewDidLoad()
+  }
+
   override var kindForRules: KindForRules { .activity }
 
   open override var modalPresentationStyle: UIModalPresentationStyle {
@@ -61,7 +66,10 @@ open class UIActivityViewController: _UIRemoteViewController {
     _ title: String, _ type: UIActivity.ActivityType?, _ completed: Bool,
     _ error: (any Error)? = nil
   ) -> Ending {
-    Ending(title) { [unowned self] in completionWithItemsHandler?(type, completed, nil, error) }
+    Ending(title) { [unowned self] in
+      if type != nil { _ = resolved(activityItems, for: type) }
+      completionWithItemsHandler?(type, completed, nil, error)
+    }
   }
 
   /// What an activity of the app's has come to.
@@ -69,7 +77,7 @@ open class UIActivityViewController: _UIRemoteViewController {
 
   private func begin(_ activity: UIActivity) {
     activity.controller = self
-    activity.prepare(withActivityItems: activityItems)
+    activity.prepare(withActivityItems: resolved(activityItems, for: activity.activityType))
     if activity.activityViewController != nil {
       HeadlessScene.current.note(unimplemented: "UIActivity.activityViewController")
     }

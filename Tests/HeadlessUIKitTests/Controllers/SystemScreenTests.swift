@@ -47,6 +47,10 @@ struct SystemScreen: Sendable, CustomTestStringConvertible {
         }
       }, endings: ["Done": ["finish"]]),
     SystemScreen(
+      testDescription: "a product in the store",
+      make: { told in told.set(SKStoreProductViewController()) { $0.delegate = told } },
+      endings: ["Done": ["finish"]], goes: false),
+    SystemScreen(
       testDescription: "a mail",
       make: { told in told.set(MFMailComposeViewController()) { $0.mailComposeDelegate = told } },
       endings: [
@@ -298,10 +302,14 @@ extension Told: PHPickerViewControllerDelegate, UIDocumentPickerDelegate {
   func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) { note("cancel") }
 }
 
-extension Told: SFSafariViewControllerDelegate, MFMailComposeViewControllerDelegate,
-  MFMessageComposeViewControllerDelegate
-{
+extension Told: SFSafariViewControllerDelegate, SKStoreProductViewControllerDelegate {
+  func productViewControllerDidFinish(_ viewController: SKStoreProductViewController) {
+    note("finish")
+  }
   func safariViewControllerDidFinish(_ controller: SFSafariViewController) { note("finish") }
+}
+
+extension Told: MFMailComposeViewControllerDelegate, MFMessageComposeViewControllerDelegate {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?

@@ -28,4 +28,25 @@ struct TraitChangeTests {
     scene.presentation.turn { scene.presentation.perform(.sizeClassChanges(to: .compact)) }
     #expect(heard == ["compact to regular", "regular to compact"])
   }
+
+  @Test("is named by its own type in a closure of its class")
+  func ownType() {
+    final class Home: UIViewController {
+      var heard = 0
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, _) in
+          self.heard += 1
+        }
+        registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+          (home: Home, _: UITraitCollection) in home.heard += 1
+        }
+      }
+    }
+    let scene = HeadlessScene.start()
+    let home = Home()
+    scene.launch(home)
+    scene.presentation.turn { scene.presentation.perform(.sizeClassChanges(to: .regular)) }
+    #expect(home.heard == 2)
+  }
 }

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitSemantics
+
+@testable import UIKit
+
+@MainActor
+@Suite("What apps use of controllers and scenes")
+struct StoredMemberTests {
+  @Test("lets properties be updated before a layout, once for each time it was asked for")
+  func properties() {
+    final class Updating: UIViewController {
+      var lines: [String] = []
+      override func updateProperties() {
+        super.updateProperties()
+        lines.append("update")
+      }
+      override func viewWillLayoutSubviews() { lines.append("layout") }
+    }
+    let scene = HeadlessScene.start()
+    let root = Updating()
+    scene.launch(root)
+    #expect(root.lines.prefix(2) == ["update", "layout"])
+    #expect(root.lines.count { $0 == "update" } == 1)
+    root.lines = []
+    scene.presentation.turn { root.setNeedsUpdateProperties() }
+    #expect(root.lines == ["update", "layout"])
+  }
+
+  @Test("shares what a source says only when it is shared")
+  func itemSource() {
+    final class Source: NSObject, UIActivityItemSource {
+      var lines: [String] = []
+      func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any {
+        lines.append("placeholder")
+        return ""
+      }
+      func activityViewController(
+        _ controller: UIActivityViewController,
+        itemForActivityType activityType: UIActivity.ActivityType?
+      ) -> Any? {
+        lines.append("item for \(activityType?.rawValue ?? "-")")
+        return "text"
+      }
+    }
+    let scene = HeadlessScene.start()
+    let (root, source) = (UIViewController(), Source())
+    scene.launch(root)
+    let share = UIActivityViewController(activityItems: [source], applicationActivities: nil)
+    scene.presentation.turn { root.present(share, animated: false) }
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    #expect(source.lines == ["placeholder"])
+    #expect(scene.tapButton("Copy"))
+    scene.presentation.turn { scene.presentation.perform(.animationEnds) }
+    #expect(source.lines == ["placeholder", "item for copyToPasteboard"])
+  }
+
+  @Test("keeps what has no effect, and warns of what has one on a device")
+  func storage() {
+    let scene = HeadlessScene.start()
+    let tabs = UITabBarController()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    tabs.viewControllers = [navigation]
+    scene.launch(tabs)
+    tabs.setTabBarHidden(true, animated: false)
+    #expect(tabs.isTabBarHidden && tabs.systemMinimumLayoutMargins.leading == 16)
+    tabs.traitOverrides.userInterfaceStyle = .dark
+    #expect(tabs.traitOverrides.userInterfaceStyle == .dark)
+    navigation.hidesBarsWhenKeyboardAppears = true
+    scene.windowScene.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait))
+    #expect(scene.windowScene.session.scene === scene.windowScene)
+    #expect(
+      !UIDocumentInteractionController(url: URL(fileURLWithPath: "/")).presentPreview(
+        animated: true))
+    #expect(scene.notes.count == 4)
+    let activity = NSUserActivity(activityType: "reading")
+    activity.addUserInfoEntries(from: ["page": 1])
+    #expect(activity.userInfo?["page"] as? Int == 1)
+    let options = UIScene.ConnectionOptions()
+    #expect(options.userActivities.isEmpty && options.shortcutItem == nil)
+    #expect(UIApplicationShortcutItem(type: "a", localizedTitle: "A").localizedTitle == "A")
+  }
+}
