@@ -183,7 +183,6 @@ struct EverydayFormTests {
     let stage = Stage(Reading().redacted(reason: .placeholder).environment(\.lineLimit, 2))
     stage.tap("hidden")
     #expect(stage.texts == ["hidden", "true, 0.5, 2, true"])
-    #expect(stage.scene.notes(.unimplemented).contains("EnvironmentValues.dismissSearch"))
     #expect(Stage(Reading().redacted(reason: .privacy).unredacted()).texts.first == "shown")
   }
 

@@ -139,7 +139,7 @@ package enum UncalledAPI {
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "DispatchSource", "DispatchWorkItem.notify", "EnvironmentValues.dismissSearch",
+    "DispatchSource", "DispatchWorkItem.notify",
     "ForEach.onInsert", "NSCollectionLayoutItem.supplementaryItems",
     "NSCollectionLayoutSection.visibleItemsInvalidationHandler",
     "NSObject.setValue", "NSPredicate(format:)", "PHAsset.fetchAssets",
