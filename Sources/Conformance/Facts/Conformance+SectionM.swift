@@ -125,15 +125,5 @@ extension Conformance {
         .then(.getsTouches(true, .n), .getsTouches(false, .x))
     )
     .nothingToDelete(because: "the rules M8 and M9 concern what is in the navigation controller."),
-    .conforms(
-      .m11,
-      givenNavigationController(.pageSheet, showing: .v, .w)
-        .on(.viewDidDisappear(.w), do: .see(.hasTransitionCoordinator(.w)))
-        .on(.viewDidAppear(.v), do: .see(.hasTransitionCoordinator(.v)), .animateAlongside(.v))
-        .when(.pop(), .pushEnds())
-        .then(
-          .receivesInOrder(
-            .viewDidDisappear(.w), .viewDidAppear(.v), .alongsideCompletion(.w, cancelled: false)),
-          .hasTransitionCoordinator(.v, false))),
   ]
 }

@@ -213,7 +213,6 @@ extension PresentationWorld: ScenarioStage {
 
   package func hasTransitionCoordinator(_ controller: ControllerID) -> Bool {
     presentation(of: controller)?.hasTransitionCoordinator == true
-      || containerWithCoordinator(around: controller) != nil
   }
 
   package func saysAnimated(_ controller: ControllerID) -> Bool? {

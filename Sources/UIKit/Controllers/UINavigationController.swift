@@ -33,20 +33,6 @@ open class UINavigationController: UIViewController {
       HeadlessScene.current.note(unimplemented: "UINavigationController.hidesBarsOnTap")
     }
   }
-  open var hidesBarsWhenKeyboardAppears = false {
-    didSet {
-      guard hidesBarsWhenKeyboardAppears else { return }
-      HeadlessScene.current.note(
-        unimplemented: "UINavigationController.hidesBarsWhenKeyboardAppears")
-    }
-  }
-  open var hidesBarsWhenVerticallyCompact = false {
-    didSet {
-      guard hidesBarsWhenVerticallyCompact else { return }
-      HeadlessScene.current.note(
-        unimplemented: "UINavigationController.hidesBarsWhenVerticallyCompact")
-    }
-  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar below, with the items of the controller on top.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -197,8 +183,6 @@ open class UINavigationController: UIViewController {
   open override func loadViewIfNeeded() {
     guard !isViewLoaded else { return }
     super.loadViewIfNeeded()
-    // Who is on top may push when it is loaded.
-    topViewController?.loadViewIfNeeded()
     if let topViewController { place(topViewController) }
     updateToolbar()
     layOutBar()
@@ -236,16 +220,10 @@ open class UINavigationController: UIViewController {
     inner.map { viewControllers.dropLast() + $0.viewControllers } ?? viewControllers
   }
 
-  /// The user goes back by the bar, whose delegate the controller is: a subclass may refuse, and may
-  /// have gone back itself.
+  /// The user goes back by the bar.
   func goBack() {
-    if let action = navigationBar.topItem?.backAction { return action.perform(from: self) }
     let stack = inner.flatMap { $0.viewControllers.count > 1 ? $0 : nil } ?? self
-    let former = stack.viewControllers
-    if let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem {
-      guard delegate.navigationBar(navigationBar, shouldPop: item) else { return }
-    }
-    if stack.viewControllers == former { stack.popViewController(animated: true) }
+    stack.popViewController(animated: true)
   }
 
   // MARK: - The toolbar
@@ -295,7 +273,7 @@ open class UINavigationController: UIViewController {
   private func tell(_ body: (any UINavigationControllerDelegate, UIViewController) -> Void) {
     let driver = HeadlessScene.current.presentation
     guard let delegate, let topViewController,
-      driver.knownIdentifier(of: self).map({ driver.world.isInContainerTransition($0) }) != true
+      driver.knownIdentifier(of: self).flatMap({ driver.exchange(in: $0) }) == nil
     else { return }
     driver.tellInPassing { body(delegate, topViewController) }
   }

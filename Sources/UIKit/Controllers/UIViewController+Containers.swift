@@ -13,8 +13,6 @@ package struct ControllerContainment {
   package var isMovingFromParent = false
   /// Whether the end of the disappearance tells once more that the controller has moved.
   package var isToldTwice = false
-  /// Whether the appearance transition is animated that the app has begun itself.
-  var isAnimatedByHand: Bool?
 }
 
 extension UIViewController {

@@ -131,7 +131,6 @@ extension PresentationDriver {
 
   /// Whether the transition is animated in which a controller takes part, or just took part (B31).
   private func isAnimated(_ controller: UIViewController) -> Bool {
-    if let isAnimated = controller.containment.isAnimatedByHand { return isAnimated }
     if let exchange = exchange(movingAround: controller) { return exchange.isAnimated }
     if let one = transition(of: controller) {
       return world.presentation(of: one.identifier)?.isAnimated ?? false

@@ -25,8 +25,8 @@ extension PresentationDriver {
     if container.containerKind == .pages {
       deliverBeginning(of: exchange, in: identifier)
       if exchange.isFinished, !exchange.isOver { end(exchange) }
-    } else if !world.isInContainerTransition(identifier), exchange.new?.isViewLoaded != false {
-      finish(exchange)  // Where a view is to be loaded, that waits until the call has returned.
+    } else if !world.isInContainerTransition(identifier) {
+      finish(exchange)
     }
   }
 
@@ -139,20 +139,11 @@ extension PresentationDriver {
       }
       guard transition.hasBegun else { continue }
       one.isAnimated = transition.isAnimated
-      one.noteSubject()
       if !one.isLoaded, one.container.viewIfLoaded?.window != nil {
         one.isLoaded = true
         one.new?.loadViewIfNeeded()
       }
     }
-  }
-
-  /// Before a child comes, its view is loaded; the app may change its mind about who comes.
-  func loadViewThatComes(in container: ControllerID) {
-    guard let one = exchange(in: container), one.container.viewIfLoaded?.window != nil else {
-      return
-    }
-    one.new?.loadViewIfNeeded()
   }
 
   /// The view of a child comes in, unless an animator of the app's does that.
@@ -229,13 +220,9 @@ extension PresentationDriver {
   }
 
   func tellDelegateOfNavigation(_ callback: Callback, _ id: ControllerID) {
-    guard let shown = controller(id) else { return }
-    // The app may have asked for another push or pop meanwhile.
-    let own = exchanges.last { ($0.isTakenBack ? $0.old : $0.new) === shown }
-    guard let navigation = (own?.container ?? shown.parent) as? UINavigationController else {
-      return
-    }
-    let isAnimated = own?.isAnimated ?? false
+    guard let shown = controller(id), let navigation = shown.parent as? UINavigationController
+    else { return }
+    let isAnimated = exchange(movingAround: shown)?.isAnimated ?? false
     if case .navigationControllerWillShow = callback {
       navigation.delegate?.navigationController(
         navigation, willShow: shown, animated: isAnimated)

@@ -49,24 +49,17 @@ extension PresentationDriver {
     refresh()
   }
 
-  /// The controller is told before the call returns (Apple, *Implementing a custom container view
-  /// controller*: the container sees its child's `viewWillAppear` first).
-  func beginAppearanceTransition(
-    _ isAppearing: Bool, animated: Bool, of controller: UIViewController
-  ) {
+  func beginAppearanceTransition(_ isAppearing: Bool, of controller: UIViewController) {
     let identifier = identifier(of: controller)
-    let response = world.beginAppearanceTransition(isAppearing, of: identifier)
-    record(.beginAppearanceTransition(isAppearing, of: identifier), response)
-    if response == .accepted { controller.containment.isAnimatedByHand = animated }
-    tell(controller, world.takeAppearanceByHand(of: identifier))
+    record(
+      .beginAppearanceTransition(isAppearing, of: identifier),
+      world.beginAppearanceTransition(isAppearing, of: identifier))
   }
 
   func endAppearanceTransition(of controller: UIViewController) {
     let identifier = identifier(of: controller)
-    let response = world.endAppearanceTransition(of: identifier)
-    record(.endAppearanceTransition(of: identifier), response)
-    tell(controller, world.takeAppearanceByHand(of: identifier))
-    if response == .accepted { controller.containment.isAnimatedByHand = nil }
+    record(
+      .endAppearanceTransition(of: identifier), world.endAppearanceTransition(of: identifier))
   }
 
   // MARK: - What the rules say of controllers
@@ -89,15 +82,9 @@ extension PresentationDriver {
 
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
     guard let one = coordinatedTransition(of: controller) else { return nil }
-    let exchange = one as? ChildExchange
-    let isOver = exchange?.isFinished == true
-    if let coordinator = isOver ? one.endedCoordinator : one.coordinator { return coordinator }
+    if let coordinator = one.coordinator { return coordinator }
     let coordinator = TransitionCoordinator(one)
     one.coordinator = coordinator
-    if isOver {
-      coordinator.settle(cancelled: exchange?.isTakenBack == true)
-      one.endTransition()
-    }
     return coordinator
   }
 
@@ -110,8 +97,6 @@ extension PresentationDriver {
       return one
     }
     return knownIdentifier(of: controller).flatMap { world.containerWithCoordinator(around: $0) }
-      .flatMap { container in
-        exchange(in: container) ?? exchanges.last { $0.coordinated == container }
-      }
+      .flatMap { exchange(in: $0) }
   }
 }

@@ -82,8 +82,7 @@ extension PresentationDriver {
     tell(root, world.viewLeavesWindow(of: identifier))
   }
 
-  /// Delivers what comes before a call returns.
-  func tell(_ controller: UIViewController, _ callbacks: [Callback]) {
+  private func tell(_ controller: UIViewController, _ callbacks: [Callback]) {
     // UIKit alone may keep a controller, until it has told it everything.
     if !callbacks.isEmpty { moving.append(controller) }
     for callback in callbacks {

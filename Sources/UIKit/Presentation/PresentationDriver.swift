@@ -89,7 +89,6 @@ package final class PresentationDriver {
     Self.count += 1
     number = Self.count
     world = PresentationWorld(behavior: behavior)
-    world.waitForViews()
     slots = Array(repeating: WeakController(), count: PresentationWorld.capacity)
   }
 
@@ -97,7 +96,6 @@ package final class PresentationDriver {
   package func configure(behavior: UIKitBehavior, horizontalSizeClass: HorizontalSizeClass) {
     precondition(world.count == 0, "Something is presented already.")
     world = PresentationWorld(behavior: behavior, horizontalSizeClass: horizontalSizeClass)
-    world.waitForViews()
     let isWide = horizontalSizeClass == .regular
     HeadlessScene.current.screen.traits = UITraitCollection(
       horizontalSizeClass: isWide ? .regular : .compact, verticalSizeClass: .regular,
@@ -300,10 +298,6 @@ extension PresentationDriver: @MainActor PresentationDriving {
         reconcile()
         answeredByDefault = false
         return callback
-      }
-      if let container = world.permitTransition() {
-        loadViewThatComes(in: container)
-        continue
       }
       if let error = world.error { breakOff(error.message) }
       guard exception == nil, !followUps.isEmpty, !isNested else { return nil }

@@ -23,8 +23,6 @@ final class ChildExchange: AnimatedTransition {
   var isSwipe = false
   /// Whether who came and who went have been told that it is over.
   private(set) var isOver = false
-  /// Whether it was cancelled, and all is as it was before.
-  private(set) var isTakenBack = false
   private var formerSubject: ControllerID?
 
   /// An exchange of the children that a container has now; `place` is what the rules call it.
@@ -76,7 +74,7 @@ final class ChildExchange: AnimatedTransition {
 
   /// A cancelled transition leaves the children as they were.
   func takeBack() {
-    (isOver, isTakenBack) = (true, true)
+    isOver = true
     for child in arriving { takeOut(child) }
     for child in leaving { keep(child) }
     container.showFront(old, of: former)
@@ -104,20 +102,6 @@ final class ChildExchange: AnimatedTransition {
     let subject = driver.world.subject(ofTransitionIn: place)
     formerSubject = subject
     return subject
-  }
-
-  /// Notes who stands for it as long as it runs: its last callbacks name that one.
-  func noteSubject() { _ = identifier }
-
-  /// Who goes and who comes, also when it is over (M11).
-  override func controller(
-    _ key: UITransitionContextViewControllerKey, isReturn: Bool
-  ) -> UIViewController? {
-    switch key {
-    case .from: old
-    case .to: new
-    default: nil
-    }
   }
 
   /// Whether it is the transition that a controller stands for, or stood for until just now.

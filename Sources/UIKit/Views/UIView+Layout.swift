@@ -59,7 +59,6 @@ extension UIView {
 
   private func layOutNow() {
     (needsLayout, isBeingLaidOut) = (false, true)
-    viewController?.updatePropertiesIfNeeded()
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     isBeingLaidOut = false

@@ -53,11 +53,5 @@ extension Fact {
       "The tab bar takes touches while a tab pushes or pops.",
       "It is outside of the navigation controller's view, whose touches the transition takes (M8, M9)"
     ),
-    Fact(
-      .m11, .severalReports, "7+",
-      "The coordinator of an animated push or pop is there until its completions have run, also in "
-        + "didShow.",
-      "hackingwithswift.com: Advanced coordinator pattern tutorial, which asks it in didShow who has "
-        + "gone, and so do coordinators of many apps"),
   ]
 }

@@ -94,23 +94,6 @@ struct Agenda: Hashable, Sendable {
     return true
   }
 
-  /// The first of the steps that is like this.
-  func first(where isMeant: (MicroStep) -> Bool) -> MicroStep? {
-    (0..<count).lazy.map { step(at: $0) }.first(where: isMeant)
-  }
-
-  /// Puts a step before another one that is there.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.
-  mutating func insert(_ new: MicroStep, before next: MicroStep) {
-    var joined = Agenda()
-    for index in 0..<count {
-      if step(at: index) == next { joined.append(new) }
-      joined.append(step(at: index))
-    }
-    self = joined
-  }
-
   /// Drops a step that is not to be taken any more.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.

@@ -61,16 +61,6 @@ public struct ContainerTransition: Hashable, Sendable {
   public var isCancelled: Bool { drive == .reversing || flags.contains(.cancelled) }
 }
 
-/// Lets transitions of containers wait until the view of who comes is loaded, where there are views.
-struct ContainerBeginnings: Sendable {
-  /// Whether there are views.
-  var waits = false
-  /// The container whose transition waits.
-  var waiting: ControllerID?
-  /// The container whose transition need not wait any longer.
-  var permitted: ControllerID?
-}
-
 /// A transition that runs, of a presentation or of a container.
 public struct RunningTransition: Hashable, Sendable {
   /// What drives it.

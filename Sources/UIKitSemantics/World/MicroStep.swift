@@ -3,8 +3,7 @@
 /// One small piece of UIKit's work: a change of the world with at most one callback.
 ///
 /// A step concerns a controller, a level of the stack of presentations or, where both kinds of
-/// transitions know it, the transition of a container; `place` says which, or names a child and its
-/// container. Presentations only leave
+/// transitions know it, the transition of a container; `place` says which. Presentations only leave
 /// from the top, and their steps leave with them.
 struct MicroStep: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
@@ -24,8 +23,6 @@ struct MicroStep: Hashable, Sendable {
     case willTurnPage, didTurnPage, didNotTurnPage
     /// In silence: the transition begins, its views move, what it was is over.
     case beginContainerTransition, runContainerTransition, settleContainerTransition
-    /// The coordinator of a push, a pop or a change of tabs goes (M11).
-    case coordinatorEnds, coordinatorEndsCancelled
     /// The presentation that a push or pop has put off begins.
     case takeUpWaitingPresentation
     /// Here ends what is delivered before a call of the app's returns.
@@ -95,7 +92,7 @@ struct MicroStep: Hashable, Sendable {
         .askContainerAnimator, .askContainerInteraction, .willShow, .didShow,
         .willTurnPage, .didTurnPage, .didNotTurnPage,
         .beginContainerTransition, .runContainerTransition, .settleContainerTransition,
-        .takeUpWaitingPresentation, .coordinatorEnds, .coordinatorEndsCancelled, .stop:
+        .takeUpWaitingPresentation, .stop:
         true
       default: false
       }
@@ -119,21 +116,6 @@ struct MicroStep: Hashable, Sendable {
   init(_ kind: Kind, in container: ControllerID) {
     self.kind = kind
     place = container.rawValue | 0x80
-  }
-
-  /// A step that concerns a child and its container: both fit into `place`.
-  init(_ kind: Kind, of child: ControllerID, in container: ControllerID) {
-    self.kind = kind
-    place = container.rawValue << 4 | child.rawValue
-  }
-
-  /// Of a step that concerns a child and its container, both.
-  var relation: (child: ControllerID, container: ControllerID)? {
-    switch kind {
-    case .willShow, .didShow, .coordinatorEnds, .coordinatorEndsCancelled:
-      (ControllerID(Int(place & 0xF)), ControllerID(Int(place >> 4)))
-    default: nil
-    }
   }
 
   /// The container in whose transition a step is taken that levels know too.

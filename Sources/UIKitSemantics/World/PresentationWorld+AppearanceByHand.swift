@@ -52,29 +52,6 @@ extension PresentationWorld {
     return .accepted
   }
 
-  /// What the app's own transition of a controller causes before the call returns: all but
-  /// `viewIsAppearing`, which comes with the view (REC46), or before the end.
-  public mutating func takeAppearanceByHand(of controller: ControllerID) -> [Callback] {
-    guard error == nil else { return [] }
-    let kinds: [MicroStep.Kind] = [
-      .viewWillAppearByHand, .viewWillDisappearByHand, .viewDidDisappearByHand,
-      .viewDidAppearByHand,
-    ]
-    var callbacks: [Callback] = []
-    for kind in kinds {
-      let step = MicroStep(kind, of: controller)
-      guard agenda.first(where: { $0 == step }) != nil else { continue }
-      let before = MicroStep(.viewIsAppearingByHand, of: controller)
-      if kind == .viewDidAppearByHand, agenda.first(where: { $0 == before }) != nil {
-        agenda.remove(before)
-        callbacks.append(takeAppearanceStepByHand(before))
-      }
-      agenda.remove(step)
-      callbacks.append(takeAppearanceStepByHand(step))
-    }
-    return callbacks
-  }
-
   /// UIKit has begun and ended the transition of a child itself: what comes later is delivered.
   public mutating func forgetAppearanceByHand(of controller: ControllerID) {
     if controllers[controller.index].appearanceByHand == .gone {

@@ -62,11 +62,10 @@ extension PresentationWorld {
       let end = MicroStep(kind, of: subject)
       if obeys(.m5) { steps.append(end) } else { steps.prepend(end) }
     }
-    let shown = completed ? new : old
     if containment[container].contains(.hasDelegate), new != nil, isOnScreen(container) {
       switch containment[container].kind {
       case .navigation where completed || !obeys(.m4):
-        if let shown { steps.append(MicroStep(.didShow, of: shown, in: container)) }
+        steps.append(MicroStep(.didShow, of: container))
       case .pages where transition.flags.contains(.swipe) || !obeys(.n8):
         steps.append(MicroStep(completed ? .didTurnPage : .didNotTurnPage, of: container))
       default: break
@@ -75,10 +74,6 @@ extension PresentationWorld {
     if transition.flags.contains(.alongside) {
       steps.append(
         MicroStep(completed ? .alongsideCompletion : .alongsideCompletionCancelled, of: subject))
-    }
-    if transition.isAnimated, containment[container].kind != .pages, obeys(.m11) {
-      let kind: MicroStep.Kind = completed ? .coordinatorEnds : .coordinatorEndsCancelled
-      steps.append(MicroStep(kind, of: subject, in: container))
     }
     if waiting != nil { steps.append(MicroStep(.takeUpWaitingPresentation, of: container)) }
     if transition.isAnimated { append(steps) } else { agenda.prepend(steps) }

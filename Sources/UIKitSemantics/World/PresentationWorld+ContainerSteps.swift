@@ -11,8 +11,6 @@ extension PresentationWorld {
     _ front: ControllerID?, for new: ControllerID?, in container: ControllerID,
     _ flags: ContainerTransition.Flags
   ) {
-    beginnings.value.permitted = nil
-    if exchangesOffScreen(front, for: new, in: container) { return }
     let isPending = isInContainerTransition(container)
     let old = isPending ? containment.leavingChild(of: container) : front
     if let front { containment[front].remove(.isShown) }
@@ -24,45 +22,6 @@ extension PresentationWorld {
     let begin = MicroStep(.beginContainerTransition, of: container)
     // A page comes before the call has returned (N5).
     if containment[container].kind == .pages { agenda.prepend(begin) } else { agenda.append(begin) }
-  }
-
-  /// In a container that is not on screen nothing moves, and nobody is told: who is in front when it
-  /// appears appears with it.
-  private mutating func exchangesOffScreen(
-    _ front: ControllerID?, for new: ControllerID?, in container: ControllerID
-  ) -> Bool {
-    let kind = containment[container].kind
-    guard kind == .navigation || kind == .tabs, !isInContainerTransition(container),
-      controllers[container.index].appearance == .disappeared
-    else { return false }
-    if let front { containment[front].remove(.isShown) }
-    if let new { containment[new].insert(.isShown) }
-    confirmChildren(of: container)
-    return true
-  }
-
-  /// Whether a transition waits that is about to begin, for the view to be loaded of who comes.
-  ///
-  /// What the app asks for when that happens changes only who comes in the end, as in the call that
-  /// has begun it.
-  mutating func waitsForView(_ step: MicroStep) -> Bool {
-    guard step.kind == .beginContainerTransition, beginnings.value.waits,
-      beginnings.value.permitted != step.controller
-    else { return false }
-    agenda.prepend(step)
-    beginnings.value.waiting = step.controller
-    return true
-  }
-
-  /// Lets the transitions of containers wait until ``permitTransition()`` is called.
-  public mutating func waitForViews() { beginnings.value.waits = true }
-
-  /// The container whose transition waited when ``next()`` returned nothing; from now on it may begin.
-  public mutating func permitTransition() -> ControllerID? {
-    guard let container = beginnings.value.waiting else { return nil }
-    beginnings.value.waiting = nil
-    beginnings.value.permitted = container
-    return container
   }
 
   /// The child that stands for the transition of a container: who comes, or who goes in a pop.
@@ -195,11 +154,11 @@ extension PresentationWorld {
       let step = MicroStep(.viewWillDisappear, of: old)
       if tellsFirstWhoGoes(container) { steps.prepend(step) } else { steps.append(step) }
     }
-    guard containment[container].contains(.hasDelegate), let new = frontChild(of: container) else {
+    guard containment[container].contains(.hasDelegate), frontChild(of: container) != nil else {
       return steps
     }
     switch containment[container].kind {
-    case .navigation: steps.append(MicroStep(.willShow, of: new, in: container))  // REC106
+    case .navigation: steps.append(MicroStep(.willShow, of: container))  // REC106
     case .pages where isSwiped(container) || !obeys(.n8):
       steps.prepend(MicroStep(.willTurnPage, of: container))
     default: break

@@ -31,63 +31,29 @@ extension PresentationWorld {
       guard let container = containerWithCoordinator(around: controller) else {
         return .refused(.noTransitionCoordinator)
       }
-      if isInContainerTransition(container) {
-        change(transitionOf: container) { $0.flags.insert(.interactionBlock) }
-      }
+      change(transitionOf: container) { $0.flags.insert(.interactionBlock) }
       return .accepted
     }
     stack[level].flags.insert(.interactionBlock)
     return .accepted
   }
 
-  /// The container whose animated transition has the coordinator that a controller gets.
-  ///
-  /// It is one that runs, or one whose completions are still to run (M11). The turn of a page has none.
+  /// The container whose animated transition has the coordinator that a controller gets; the turn of
+  /// a page has none.
   public func containerWithCoordinator(around controller: ControllerID) -> ControllerID? {
-    if let container = containerInTransition(around: controller) {
-      let isAnimated = containment.transition(of: container)?.isAnimated == true
-      return isAnimated && containment[container].kind != .pages ? container : nil
-    }
-    return endOfCoordinator(around: controller)?.relation?.container
-  }
-
-  /// The end, still to come, of the coordinator that a controller gets; who has gone with its
-  /// transition gets it, too.
-  private func endOfCoordinator(around controller: ControllerID) -> MicroStep? {
-    guard !containment.isEmpty else { return nil }
-    let chain = chainOfParents(from: controller)
-    return agenda.first { step in
-      guard step.kind == .coordinatorEnds || step.kind == .coordinatorEndsCancelled,
-        let relation = step.relation
-      else { return false }
-      return relation.child == controller || chain.contains(relation.container)
+    containerInTransition(around: controller).flatMap {
+      let isAnimated = containment.transition(of: $0)?.isAnimated == true
+      return isAnimated && containment[$0].kind != .pages ? $0 : nil
     }
   }
 
-  /// What comes too late for the animations is told of the end all the same, as with a presentation
-  /// (D22).
   private mutating func animateAlongsideContainer(around controller: ControllerID) -> Response {
     guard let container = containerWithCoordinator(around: controller) else {
       return .refused(.noTransitionCoordinator)
     }
-    guard isInContainerTransition(container) else {
-      tellOfEnd(of: container)
-      return .accepted
-    }
     change(transitionOf: container) { $0.flags.insert(.alongside) }
     agenda.append(MicroStep(.alongsideAnimations, in: container))
     return .accepted
-  }
-
-  /// Lets the completions run that were given to a coordinator after its transition.
-  private mutating func tellOfEnd(of container: ControllerID) {
-    guard let end = endOfCoordinator(around: container), let subject = end.relation?.child
-    else { return }
-    let isCompleted = end.kind == .coordinatorEnds
-    let completion = MicroStep(
-      isCompleted ? .alongsideCompletion : .alongsideCompletionCancelled, of: subject)
-    guard agenda.first(where: { $0 == completion }) == nil else { return }
-    agenda.insert(completion, before: end)
   }
 
   /// The presentation whose transition a controller takes part in: as the one that comes or goes,

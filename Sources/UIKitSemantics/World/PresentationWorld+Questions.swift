@@ -120,8 +120,8 @@ extension PresentationWorld {
       .containerAnimationController(subject(ofTransitionIn: step.controller))
     case .askContainerInteraction:
       .containerInteractionController(subject(ofTransitionIn: step.controller))
-    case .willShow: .navigationControllerWillShow(step.relation?.child ?? .root)
-    case .didShow: .navigationControllerDidShow(step.relation?.child ?? .root)
+    case .willShow: .navigationControllerWillShow(frontChild(of: step.controller) ?? .root)
+    case .didShow: .navigationControllerDidShow(frontChild(of: step.controller) ?? .root)
     case .willTurnPage:
       .pageViewControllerWillTransition(frontChild(of: step.controller) ?? .root)
     case .didTurnPage, .didNotTurnPage:

@@ -16,7 +16,7 @@ extension PresentationWorld {
     }
     while let next = agenda.popFirst() {
       let step = bringUpChain(of: next)
-      if step.kind == .stop || waitsForView(step) { return nil }
+      if step.kind == .stop { return nil }
       guard let callback = take(step) else { continue }
       if callback.isQuestion { question = step }
       return callback
@@ -43,7 +43,6 @@ extension PresentationWorld {
     case .beginContainerTransition, .runContainerTransition, .settleContainerTransition,
       .takeUpWaitingPresentation:
       takeContainerStep(step)
-    case .coordinatorEnds, .coordinatorEndsCancelled: nil
     case .animateTransition, .startInteractiveTransition:
       handOverContext(step)
     case .willDismiss, .didDismiss, .didAttemptToDismiss:

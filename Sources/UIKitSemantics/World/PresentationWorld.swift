@@ -50,8 +50,6 @@ public struct PresentationWorld: Hashable, Sendable {
   package internal(set) var dismissed = NotCompared<ControllerID?>(nil)
   /// Whether there was ever another window, so that there may be several chains.
   var hasOtherChains = NotCompared(false)
-  /// Which transition of a container waits for a view.
-  var beginnings = NotCompared(ContainerBeginnings())
   /// What was made use of since the record was last taken.
   var record = NotCompared(RuleRecord())
 

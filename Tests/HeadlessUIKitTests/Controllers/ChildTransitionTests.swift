@@ -66,57 +66,6 @@ struct ChildTransitionTests {
       ear.received() == ["B will disappear", "A will appear", "B did disappear", "A did appear"])
   }
 
-  @Test("tells both before its completion, and whether it is animated", arguments: [0, 0.3])
-  func animated(duration: TimeInterval) {
-    final class Child: UIViewController {
-      var lines: [String] = []
-      override func viewWillAppear(_ animated: Bool) { lines.append("will appear \(animated)") }
-      override func viewDidAppear(_ animated: Bool) { lines.append("did appear \(animated)") }
-      override func viewWillDisappear(_ animated: Bool) { lines.append("will go \(animated)") }
-      override func viewDidDisappear(_ animated: Bool) { lines.append("did go \(animated)") }
-    }
-    let scene = HeadlessScene.start()
-    let (container, old, new) = (UIViewController(), Child(), Child())
-    container.addChild(old)
-    container.view.addSubview(old.view)
-    scene.launch(container)
-    old.lines = []
-    scene.presentation.turn {
-      container.addChild(new)
-      old.willMove(toParent: nil)
-      container.transition(
-        from: old, to: new, duration: duration, options: .transitionCrossDissolve, animations: nil
-      ) { _ in
-        old.lines.append("done")
-        old.removeFromParent()
-        new.didMove(toParent: container)
-      }
-      #expect(old.lines.first == "will go \(duration > 0)")
-      #expect(new.lines.first == "will appear \(duration > 0)")
-    }
-    scene.presentation.turn { scene.clock.run() }
-    let flag = duration > 0
-    #expect(old.lines == ["will go \(flag)", "did go \(flag)", "done"])
-    #expect(new.lines == ["will appear \(flag)", "did appear \(flag)"])
-  }
-
-  @Test("that a container begins and ends itself tells the child before the call returns")
-  func byHand() {
-    let (scene, container, ear) = launch(forwards: false)
-    let child = container.both[0]
-    scene.presentation.turn {
-      child.beginAppearanceTransition(true, animated: true)
-      #expect(ear.received() == ["A will appear"])
-      child.endAppearanceTransition()
-      #expect(ear.received() == ["A did appear"])
-      child.beginAppearanceTransition(false, animated: true)
-      #expect(ear.received() == ["A will disappear"])
-      child.endAppearanceTransition()
-      #expect(ear.received() == ["A did disappear"])
-    }
-    #expect(ear.received().isEmpty)
-  }
-
   @Test("leaves children as they are told of what comes after")
   func afterwards() {
     let (scene, container, ear) = launch()
