@@ -106,10 +106,16 @@ open class UndoManager: NSObject {
 extension UIResponder {
   /// The one that its window has.
   public var undoManager: UndoManager? {
-    if let window = self as? UIWindow { return window.ownUndoManager }
-    if let controller = self as? UIViewController { return controller.viewIfLoaded?.undoManager }
+    if let view = self as? UIView { return view.ownWindow?.ownUndoManager }
+    if let controller = self as? UIViewController {
+      return controller.viewIfLoaded?.window?.ownUndoManager
+    }
     return next?.undoManager
   }
+}
+
+extension UIView {
+  fileprivate var ownWindow: UIWindow? { self as? UIWindow ?? window }
 }
 
 extension UIWindow {
