@@ -33,6 +33,20 @@ open class UINavigationController: UIViewController {
       HeadlessScene.current.note(unimplemented: "UINavigationController.hidesBarsOnTap")
     }
   }
+  open var hidesBarsWhenKeyboardAppears = false {
+    didSet {
+      guard hidesBarsWhenKeyboardAppears else { return }
+      HeadlessScene.current.note(
+        unimplemented: "UINavigationController.hidesBarsWhenKeyboardAppears")
+    }
+  }
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet {
+      guard hidesBarsWhenVerticallyCompact else { return }
+      HeadlessScene.current.note(
+        unimplemented: "UINavigationController.hidesBarsWhenVerticallyCompact")
+    }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The bar below, with the items of the controller on top.
   public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
@@ -220,10 +234,16 @@ open class UINavigationController: UIViewController {
     inner.map { viewControllers.dropLast() + $0.viewControllers } ?? viewControllers
   }
 
-  /// The user goes back by the bar.
+  /// The user goes back by the bar, whose delegate the controller is: a subclass may refuse, and may
+  /// have gone back itself.
   func goBack() {
+    if let action = navigationBar.topItem?.backAction { return action.perform(from: self) }
     let stack = inner.flatMap { $0.viewControllers.count > 1 ? $0 : nil } ?? self
-    stack.popViewController(animated: true)
+    let former = stack.viewControllers
+    if let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem {
+      guard delegate.navigationBar(navigationBar, shouldPop: item) else { return }
+    }
+    if stack.viewControllers == former { stack.popViewController(animated: true) }
   }
 
   // MARK: - The toolbar

@@ -29,6 +29,8 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// Whether there is no way back.
   open var hidesBackButton = false { didSet { changed() } }
+  /// What the way back does instead of going back.
+  open var backAction: UIAction?
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   open var backBarButtonItem: UIBarButtonItem?
   @Loose var controller: UIViewController? { didSet { searchController?.owner = controller } }

@@ -78,6 +78,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
+  /// Sets what depends on what is shown: once before the first layout, and whenever that was asked for.
+  open func updateProperties() {}
+  /// Lets properties be set before the next layout.
+  public final func setNeedsUpdateProperties() {
+    needsUpdateOfProperties = true
+    viewIfLoaded?.setNeedsLayout()
+  }
+  /// Lets properties be set now, if that was asked for.
+  public final func updatePropertiesIfNeeded() {
+    guard needsUpdateOfProperties else { return }
+    needsUpdateOfProperties = false
+    updateProperties()
+  }
+  private final var needsUpdateOfProperties = true
+  /// How far contents stay away from the sides, by the system.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+  open var viewRespectsSystemMinimumLayoutMargins = true
   // What only the device's edges, a pointer, and segues that are unwound ask for; nobody does here.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

@@ -59,6 +59,7 @@ extension UIView {
 
   private func layOutNow() {
     (needsLayout, isBeingLaidOut) = (false, true)
+    viewController?.updatePropertiesIfNeeded()
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     isBeingLaidOut = false

@@ -89,6 +89,7 @@ struct StoredValueTests {
     #expect(
       listener.names == [
         "UIWindowDidBecomeVisibleNotification", "UIWindowDidResignKeyNotification",
+        "UIWindowDidBecomeKeyNotification", "UIWindowDidResignKeyNotification",
         "UIWindowDidBecomeKeyNotification", "UIWindowDidBecomeHiddenNotification",
       ])
   }
