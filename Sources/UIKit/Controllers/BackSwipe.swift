@@ -8,10 +8,7 @@ package final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   @Loose var navigation: UINavigationController?
 
   /// Whether a swipe can do anything; what the app's own delegate makes of it is not asked.
-  package var hasEffect: Bool {
-    guard let navigation, navigation.children.count > 1 else { return false }
-    return !(delegate is BackSwipe && navigation.hasAnimatorsOfApp)
-  }
+  package var hasEffect: Bool { (navigation?.children.count ?? 0) > 1 }
 }
 
 /// Pops while a finger comes in from the edge, and lets the pop go on or back when it is lifted.
@@ -29,9 +26,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
     recognizer.addTarget(self, action: Selector("swipe:", BackSwipe.swipe(_:)))
   }
 
-  /// A hidden bar, and an item without the way back, switch the swipe off, and so does a delegate with
-  /// animators, whatever it answers (lionheart/openradar-mirror#4382, wordpress-mobile/WordPress-iOS#6639,
-  /// software-mansion/react-native-screens#3173).
+  /// A hidden bar, and an item without the way back, switch the swipe off.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let navigation, recognizer.hasEffect,
       let item = navigation.topViewController?.navigationItem
@@ -79,13 +74,6 @@ extension UINavigationController {
     isSwipingBack = false
   }
 
-  /// Whether the delegate has the method that UIKit asks for animators; where symbols cannot be read, it
-  /// is taken not to.
-  fileprivate var hasAnimatorsOfApp: Bool {
-    delegate.map {
-      ClassMethods.has($0, "navigationController(_:animationControllerFor:from:to:)")
-    } ?? false
-  }
 }
 
 extension UIViewController {
