@@ -81,18 +81,18 @@ struct LifetimeRecord {
   /// - Parameter globals: What global variables hold, which may be objects for all views; `nil` if that
   ///   cannot be told.
   func suspects(
-    in scene: HeadlessScene, _ setup: SceneSetup, globals: [(name: String, value: Any)]?
+    in scene: HeadlessScene, _ setup: SceneSetup, globals: () -> [(name: String, value: Any)]?
   ) -> Suspects {
     var suspects = Suspects()
     let shown =
       scene.presentation.presentedControllers + scene.windows.compactMap(\.rootViewController)
     let others = entries.compactMap(\.controller).filter { !Self.isPart($0, of: shown) }
-    let models = globals == nil ? [] : scene.goneViews.objects
+    let models = scene.goneViews.objects
     guard !others.isEmpty || !models.isEmpty else { return suspects }
     let reachable = Snapshot(reaching: scene, setup)
     suspects.haveController = others.contains { !reachable.hasMet($0) }
     let unseen = models.filter { !reachable.hasMet($0) }
-    guard let globals, !unseen.isEmpty else { return suspects }
+    guard !unseen.isEmpty, let globals = globals() else { return suspects }
     var shared = Snapshot()
     for (name, value) in globals { shared.add(value, named: name) }
     suspects.models = Set(unseen.filter { !shared.hasMet($0) }.map { "\(type(of: $0))" })

@@ -36,8 +36,8 @@ struct ReturnRecord {
       controller.viewIfLoaded?.tree.compactMap { view in
         switch view {
         case let label as UILabel: label.text
-        case let button as UIButton: button.currentTitle
-        case let field as UITextField: field.placeholder
+        case let button as UIButton: button.currentTitle.map { "[\($0)]" }
+        case let field as UITextField: field.placeholder.map { "<\($0)>" }
         default: nil
         }
       } ?? []

@@ -134,7 +134,9 @@ struct SceneObserver {
   var failedChecks: [String] { setup.checks.filter { !$0.condition() }.map(\.statement.name) }
 
   /// What may be kept that should be gone; see ``LifetimeRecord``.
-  func suspects(globals: [(name: String, value: Any)]?) -> LifetimeRecord.Suspects {
+  func suspects(
+    globals: () -> [(name: String, value: Any)]?
+  ) -> LifetimeRecord.Suspects {
     isSettled ? lifetimes.suspects(in: scene, setup, globals: globals) : LifetimeRecord.Suspects()
   }
 

@@ -165,7 +165,7 @@ extension SceneExecution {
       noteTouchesBehind()
       seen.knownIssues = statedIssues
       if seen.crash == nil, seen.leaked.isEmpty {
-        let suspects = observer.suspects(globals: globals?.state)
+        let suspects = observer.suspects { globals?.state }
         if !suspects.isEmpty {
           seen.leaked = Self.survivors(among: suspects, definition, after: path)
           scene.makeCurrent()
