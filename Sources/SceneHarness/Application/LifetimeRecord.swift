@@ -76,10 +76,8 @@ struct LifetimeRecord {
     var isEmpty: Bool { !haveController && models.isEmpty }
   }
 
-  /// What may be kept that should be gone.
-  ///
-  /// - Parameter globals: What global variables hold, which may be objects for all views; `nil` if that
-  ///   cannot be told.
+  /// What may be kept that should be gone; global variables may hold objects for all views, and where
+  /// these cannot be told, no object of a view is suspected.
   func suspects(
     in scene: HeadlessScene, _ setup: SceneSetup, globals: () -> [(name: String, value: Any)]?
   ) -> Suspects {

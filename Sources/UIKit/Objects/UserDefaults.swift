@@ -45,7 +45,8 @@ open class UserDefaults: NSObject, @unchecked Sendable {
 
   open func string(forKey key: String) -> String? {
     let value = object(forKey: key)
-    return value as? String ?? number(forKey: key).map { value is Bool ? "\($0.intValue)" : "\($0)" }
+    if let text = value as? String { return text }
+    return number(forKey: key).map { value is Bool ? "\($0.intValue)" : "\($0)" }
   }
   open func array(forKey key: String) -> [Any]? { object(forKey: key) as? [Any] }
   open func stringArray(forKey key: String) -> [String]? { object(forKey: key) as? [String] }
