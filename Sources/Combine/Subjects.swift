@@ -65,16 +65,6 @@ final class Subscriptions<Output, Failure: Error> {
   // Nobody can send any more: what leads back here leads nowhere.
   deinit { all.forEach { $0.receiver.endUpstream() } }
 
-  /// Passes values to closures until the result is released; it does not keep them.
-  func add(
-    _ receive: @escaping (Output) -> Void,
-    _ finish: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable {
-    let sink = Sink(receive, finish)
-    add(sink)
-    return AnyCancellable { [weak sink] in sink?.cancel() }
-  }
-
   /// Gives a receiver its subscription and, if there is one, a value; or tells it of the end.
   func add(_ receiver: _Receiver<Output, Failure>, first: Output? = nil) {
     let place = Place(receiver, keepsLast: keepsLast)

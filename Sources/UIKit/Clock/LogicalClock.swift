@@ -35,12 +35,14 @@ package final class LogicalClock {
     /// What has put it off, unless it comes again and again.
     let chain: CausalChain?
     /// How often what put it off has already waited in the same way, one time after the other.
-    let renewals: Int
+    var renewals = 0
     /// The work item whose cancellation calls it off.
     let item: DispatchWorkItem?
     let action: @MainActor () -> Void
 
     var isMotion: Bool { kind.isMotion }
+    /// Whether some time passes before what has put it off goes on.
+    var isPause: Bool { delay > 0 && recurrence == .once && (kind == .call || kind == .timer) }
     /// Whether it comes again and again, be it that it is put off each time it has come.
     var isRepeating: Bool { recurrence == .repeating || renewals >= LogicalClock.renewalsOfLoops }
     /// Whether the app has put it off.
@@ -202,16 +204,15 @@ package final class LogicalClock {
     let id = PendingEvent.ID(number: scheduled)
     let isPutOff = kind == .call || kind == .timer || kind == .answer
     if delay <= 0, isPutOff || kind == .mainJob || kind == .job { chain.goesOnAtOnce = true }
-    let isPause = delay > 0 && recurrence == .once && (kind == .call || kind == .timer)
-    let last = isPause ? chain.pause.flatMap { $0.seconds == delay ? $0 : nil } : nil
-    let renewals = last.map { $0.name == name() ? $0.renewals + 1 : 0 } ?? 0
     var entry = Entry(
       id: id, kind: kind, name: name, due: now + max(0, delay),
       span: span(of: max(0, delay)), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
-      renewals: renewals,
       item: item, action: action)
+    if entry.isPause, let last = chain.pause, last.seconds == delay, last.name == name() {
+      entry.renewals = last.renewals + 1
+    }
     if entry.isMotion { entry.span = spanOfMotion(longest ?? delay) }
     if let longest { entry.span.leeway = longest }
     insert(entry)
@@ -329,7 +330,7 @@ package final class LogicalClock {
     if tellsTime { now = max(now, entry.due) }
     if let chain = entry.chain {
       resume(chain, afterDelay: entry.delay > 0) {
-        if entry.delay > 0, entry.kind == .call || entry.kind == .timer {
+        if entry.isPause {
           self.chain.pause = CausalChain.Pause(
             seconds: entry.delay, name: entry.name(), renewals: entry.renewals)
         }
