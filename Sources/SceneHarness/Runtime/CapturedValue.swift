@@ -17,58 +17,51 @@ struct CapturedValue {
   /// Where the value stands in the context.
   let offset: Int
 
-  /// What the contexts with some metadata keep, up to the first value whose size is not known, and
-  /// whether that is all; nothing is known where it depends on parameters of types.
-  static func all(in metadata: UnsafeRawPointer) -> (values: [CapturedValue], areAll: Bool) {
+  /// What contexts of some kind keep, up to the first value whose size is not known, and whether that
+  /// is all.
+  static func all(in kind: ContextKind) -> (values: [CapturedValue], areAll: Bool) {
+    let metadata = kind.metadata
     let start = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
-    switch metadata.load(as: Int.self) {
-    case 0x400:
-      let description = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self)
-      return description.map { all(describedBy: $0, from: start) } ?? ([], false)
-    case 0x500:
-      let type = metadata.load(fromByteOffset: 16, as: Any.Type.self)
-      return ([CapturedValue(kind: .value(type), offset: start)], true)
-    default: return ([], false)
+    if let description = CaptureDescription(metadata) {
+      return all(describedBy: description, with: kind.arguments)
     }
+    guard metadata.load(as: Int.self) == 0x500 else { return ([], false) }
+    let type = metadata.load(fromByteOffset: 16, as: Any.Type.self)
+    return ([CapturedValue(kind: .value(type), offset: start)], true)
   }
 
-  private static func all(
-    describedBy description: UnsafeRawPointer, from start: Int
+  /// The same, with what is known of the types that generic code was made for.
+  static func all(
+    describedBy description: CaptureDescription, with arguments: TypeArguments
   ) -> (values: [CapturedValue], areAll: Bool) {
-    let count = Int(description.load(as: UInt32.self))
-    // Where it depends on parameters of types, these come first.
-    let parameters = description.load(fromByteOffset: 4, as: (UInt32, UInt32).self)
-    guard parameters == (0, 0) else { return ([], false) }
-    var (found, end) = ([] as [CapturedValue], max(start, 2 * word))
-    for index in 0..<count {
-      let place = description + 12 + 4 * index
-      let name = place + Int(place.load(as: Int32.self))
-      guard let (kind, layout) = kind(name.assumingMemoryBound(to: UInt8.self)) else { break }
+    var (found, end) = ([] as [CapturedValue], description.start)
+    for index in 0..<description.count {
+      let name = description.name(at: index)
+      guard let (kind, layout) = kind(name, with: arguments) else { break }
       // Where nothing is said of the place of the first one, it is empty, or its size is not fixed.
-      if start == 0, index == 0, layout.size > 0 { break }
+      if !description.isStartKnown, index == 0, layout.size > 0 { break }
       let offset = (end + layout.alignment - 1) / layout.alignment * layout.alignment
       found.append(CapturedValue(kind: kind, offset: offset))
       end = offset + layout.size
     }
-    return (found, found.count == count)
+    return (found, found.count == description.count)
   }
 
   private typealias Layout = (size: Int, alignment: Int)
   private static let word = MemoryLayout<UnsafeRawPointer>.size
 
   /// What the mangled name of a captured type stands for.
-  private static func kind(_ name: UnsafePointer<UInt8>) -> (Kind, Layout)? {
-    let (text, length) = text(of: name)
-    if text.hasSuffix("_Xx") || text.hasSuffix("_XX") { return (.variable, (word, word)) }
+  private static func kind(
+    _ name: MangledName, with arguments: TypeArguments
+  ) -> (Kind, Layout)? {
+    let text = name.text
+    // With the parameters of generic code before it, which are a variable's, too.
+    if text.hasSuffix("Xx") || text.hasSuffix("XX") { return (.variable, (word, word)) }
     // A function type as the compiler lowers it: one that escapes and keeps what it captured.
-    if text.hasSuffix("_"), let mark = text.ranges(of: "Ie").last?.upperBound,
-      text[mark...].hasPrefix("g") || text[mark...].hasPrefix("Ag")
-    {
+    if text.hasSuffix("_"), text.firstMatch(of: #/Is?I?P?eA?g[^I]*_$/#) != nil {
       return (.closure, (2 * word, word))
     }
-    let type = _getTypeByMangledNameInContext(
-      name, UInt(length), genericContext: nil, genericArguments: nil)
-    guard let type else { return nil }
+    guard let type = arguments.type(of: name) ?? name.typeOfObject else { return nil }
     func layout<Value>(_: Value.Type) -> Layout {
       (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment)
     }
@@ -77,23 +70,6 @@ struct CapturedValue {
         .unowned
       } else { .value(type) }
     return (kind, layout(type))
-  }
-
-  /// A mangled name with a space for each reference to a type, and the number of its bytes.
-  private static func text(of name: UnsafePointer<UInt8>) -> (text: String, length: Int) {
-    var (text, end) = ([] as [UInt8], name)
-    while end.pointee != 0 {
-      switch end.pointee {
-      case 0x01...0x17: end += 5
-      case 0x18...0x1F: end += 1 + word
-      default:
-        text.append(end.pointee)
-        end += 1
-        continue
-      }
-      text.append(0x20)
-    }
-    return (String(decoding: text, as: UTF8.self), end - name)
   }
 }
 
@@ -112,8 +88,8 @@ struct ClosureWords {
     let code = address.load(as: UnsafeRawPointer.self)
     let context = address.load(
       fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer?.self)
-    if let context, let metadata = SwiftRuntime.metadata(ofContext: context),
-      let offset = Self.offsetOfOnlyClosure(in: metadata)
+    if let context, let kind = ContextKind(of: context), kind.arguments.isEmpty,
+      let offset = Self.offsetOfOnlyClosure(in: kind)
     {
       self = ClosureWords(at: context + offset)
       return
@@ -121,14 +97,14 @@ struct ClosureWords {
     (self.code, self.context) = (code, context)
   }
 
-  /// Where contexts with some metadata keep a closure, if they keep nothing else.
-  private static func offsetOfOnlyClosure(in metadata: UnsafeRawPointer) -> Int? {
+  /// Where contexts of some kind keep a closure, if they keep nothing else.
+  private static func offsetOfOnlyClosure(in kind: ContextKind) -> Int? {
     known.withLock { known in
-      if let offset = known[metadata] { return offset }
-      let captured = CapturedValue.all(in: metadata).values
+      if let offset = known[kind.metadata] { return offset }
+      let captured = CapturedValue.all(in: kind).values
       var offset: Int?
       if captured.count == 1, case .closure = captured[0].kind { offset = captured[0].offset }
-      known[metadata] = .some(offset)
+      known[kind.metadata] = .some(offset)
       return offset
     }
   }

@@ -137,8 +137,8 @@ struct RuntimeCheck {
     var faults: [String] = []
     func kinds(in context: UnsafeRawPointer?) -> [String] {
       guard let context else { return ["nothing"] }
-      guard let metadata = SwiftRuntime.metadata(ofContext: context) else { return ["object"] }
-      return CapturedValue.all(in: metadata).values.flatMap { captured in
+      guard let kind = ContextKind(of: context) else { return ["object"] }
+      return CapturedValue.all(in: kind).values.flatMap { captured in
         let place = context + captured.offset
         return switch captured.kind {
         case .value(let type):
@@ -174,9 +174,30 @@ struct RuntimeCheck {
       (
         "what is unowned", { [unowned object] in Int(object.byte) + number }, ["unowned", "7"]
       ),
+      ("generic code", Self.closure(number, of: Pair(number)), ["7", "Pair<Int>"]),
+      (
+        "a generic class", Pair((number, number)).closure(with: flag), ["Bool", "Pair<(Int, Int)>"]
+      ),
     ]
     for (name, closure, known) in expected where kinds(closure) != known { faults.append(name) }
     return faults
+  }
+
+  private final class Pair<Element> {
+    let first: Element
+    init(_ first: Element) { self.first = first }
+
+    @inline(never)
+    func closure<Value>(with value: Value) -> () -> Int {
+      { Self.size(value) + Self.size(self.first) }
+    }
+
+    private static func size<Value>(_: Value) -> Int { MemoryLayout<Value>.size }
+  }
+
+  @inline(never)
+  private static func closure<Value>(_ value: Value, of pair: Pair<Value>) -> () -> Int {
+    { "\(value)\(pair.first)".count }
   }
 
   /// A closure that no optimization sees through.

@@ -11,7 +11,7 @@ struct SnapshotPlanBuilder {
   private let reading: SwiftRuntime.Reading
   private var values: [ObjectIdentifier: SnapshotPlan] = [:]
   private var classes: [ObjectIdentifier: SnapshotPlan] = [:]
-  private var contexts: [UnsafeRawPointer: SnapshotPlan] = [:]
+  private var contexts: [ContextKind: SnapshotPlan] = [:]
   private var parts: [ObjectIdentifier: [SnapshotPlan.Field]] = [:]
   /// The names in the exclusions of which something was met.
   private(set) var metNames: Set<String> = []
@@ -52,12 +52,12 @@ struct SnapshotPlanBuilder {
     return plan
   }
 
-  /// The plan for what closures keep whose contexts have some metadata.
-  mutating func plan(forContextsOf metadata: UnsafeRawPointer) -> SnapshotPlan {
-    if let plan = contexts[metadata] { return plan }
+  /// The plan for what closures keep whose contexts are of some kind.
+  mutating func plan(forContextsOf kind: ContextKind) -> SnapshotPlan {
+    if let plan = contexts[kind] { return plan }
     let plan = SnapshotPlan(CapturedValue.self)
-    contexts[metadata] = plan
-    let (values, areAll) = CapturedValue.all(in: metadata)
+    contexts[kind] = plan
+    let (values, areAll) = CapturedValue.all(in: kind)
     let fields = values.compactMap { captured -> SnapshotPlan.Field? in
       var (name, plan) = ("a variable", SnapshotPlan(AnyObject.self))
       switch captured.kind {

@@ -35,9 +35,7 @@ final class SnapshotPlans {
   /// The plan for what an object stores, or a context of a closure.
   func plan(forContentsOf object: AnyObject) -> SnapshotPlan {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    if let metadata = SwiftRuntime.metadata(ofContext: address) {
-      return builder.plan(forContextsOf: metadata)
-    }
+    if let kind = ContextKind(of: address) { return builder.plan(forContextsOf: kind) }
     return builder.plan(forObjectsOf: type(of: object))
   }
 }

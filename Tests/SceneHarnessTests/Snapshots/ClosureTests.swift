@@ -112,14 +112,73 @@ struct ClosureTests {
     #expect(before != fingerprint(button))
   }
 
-  @Test("What generic code has captured is not found out, and the way to it is told")
+  @Test("What generic code has captured counts, with the results and completions that it is given")
   func generic() {
     let editor = Editor()
     func set<Value: Hashable>(_ value: Value) { editor.onText = { $0.hashValue ^ value.hashValue } }
     set(1)
-    #expect(!counts({ set(2) }, in: editor))
+    #expect(counts({ set(2) }, in: editor))
+    func deliver<Value>(
+      _ result: Result<Value, any Error>,
+      to completion: @escaping (Result<Value, any Error>) -> Void
+    ) { editor.onDone = { completion(result) } }
+    struct Failure: Error {}
+    let draft = Draft()
+    deliver(.success(1)) { _ in draft.text = "done" }
+    #expect(
+      counts(
+        { deliver(Result<Int, any Error>.failure(Failure())) { _ in draft.text = "done" } },
+        in: editor))
+    #expect(counts({ draft.text = "a" }, in: editor))
+  }
+
+  private final class Store<Element> {
+    var element: Element
+    var later: [() -> Void] = []
+    init(_ element: Element) { self.element = element }
+
+    func save(by save: @escaping (Element) -> Void) { later = [{ save(self.element) }] }
+    func map<Value>(_ change: @escaping (Element) -> Value, to then: @escaping (Value) -> Void) {
+      let value = change(element)
+      later = [{ then(value) }]
+    }
+    func keep() { later = [{ [weak self] in print(self?.element as Any) }] }
+  }
+
+  @Test("What generic classes and protocols have captured counts")
+  func genericClasses() {
+    let store = Store("a")
+    let draft = Draft()
+    store.save { draft.text = $0 }
+    #expect(counts({ draft.text = "b" }, inOwner: store))
+    #expect(counts({ store.element = "c" }, inOwner: store))
+    store.map({ _ in 1 }, to: { (_: Int) in draft.text = "d" })
+    #expect(counts({ store.map({ _ in 2 }, to: { (_: Int) in draft.text = "d" }) }, inOwner: store))
+    let editor = Editor()
+    func keep<Members: Sequence>(_ members: Members, _ first: Members.Element?) {
+      editor.onDone = { print(members, first as Any) }
+    }
+    keep(["a"], "a")
+    #expect(counts({ keep(["a"], nil) }, in: editor))
+    #expect(counts({ keep(["b"], nil) }, in: editor))
+    #expect(!counts({ keep(["b"], nil) }, in: editor))
+  }
+
+  private func counts(_ change: () -> Void, inOwner owner: AnyObject) -> Bool {
+    let before = fingerprint(owner)
+    change()
+    return before != fingerprint(owner)
+  }
+
+  @Test("The way to what is generic in more ways than can be read is told")
+  func unseen() {
+    let editor = Editor()
+    func set<each Value>(_ value: repeat each Value) {
+      editor.onDone = { print((repeat each value)) }
+    }
+    set(1, "a")
     var snapshot = Snapshot(keepsLeaves: true)
     snapshot.add(editor, named: "editor")
-    #expect(snapshot.unseen == ["editor.onText"])
+    #expect(snapshot.unseen == ["editor.onDone"])
   }
 }

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+/// The name of a type as the compiler writes it, with references to descriptions of types in it.
+struct MangledName {
+  let address: UnsafePointer<UInt8>
+
+  /// Follows the distance that is kept at an address.
+  init(referredToAt place: UnsafeRawPointer) {
+    let name = place + Int(place.load(as: Int32.self))
+    address = name.assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// The name with a space for each reference to a type.
+  var text: String { parts.text }
+
+  /// The number of its bytes.
+  var length: Int { parts.length }
+
+  private var parts: (text: String, length: Int) {
+    var (text, end) = ([] as [UInt8], address)
+    while end.pointee != 0 {
+      switch end.pointee {
+      case 0x01...0x17: end += 5
+      case 0x18...0x1F: end += 1 + MemoryLayout<UnsafeRawPointer>.size
+      default:
+        text.append(end.pointee)
+        end += 1
+        continue
+      }
+      text.append(0x20)
+    }
+    return (String(decoding: text, as: UTF8.self), end - address)
+  }
+
+  /// Whether there may be a parameter in it, or a type that belongs to one: each is called by one of
+  /// three letters.
+  var mayBeGeneric: Bool { text.contains { "xqQ".contains($0) } }
+
+  /// Whether it stands for as many types as there are arguments for a parameter.
+  var isOfSeveral: Bool { text.contains("Qp") }
+
+  /// The description of the type that the name begins with.
+  var firstDescription: UnsafeRawPointer? {
+    let place = UnsafeRawPointer(address) + 1
+    let target = place + Int(place.loadUnaligned(as: Int32.self))
+    return switch address.pointee {
+    case 0x01: target
+    case 0x02: target.load(as: UnsafeRawPointer?.self)
+    default: nil
+    }
+  }
+
+  /// The type of an object whose class is described at the beginning of the name, whatever its
+  /// arguments are.
+  var typeOfObject: Any.Type? {
+    let text = text
+    guard text == " " || text.hasPrefix(" y") && text.hasSuffix("G"),
+      let description = firstDescription, Self.isClass(description)
+    else { return nil }
+    return AnyObject.self
+  }
+
+  /// Whether a description is that of a class.
+  static func isClass(_ description: UnsafeRawPointer) -> Bool {
+    description.load(as: UInt32.self) & 0x1F == 16
+  }
+}
