@@ -133,7 +133,8 @@ package func violations<S: Spec>(
     guard result.verdict == .violated, let trace = result.trace else {
       return isExpected ? nil : RecordedViolation(text(of: result, variant, spec), at: result.place)
     }
-    let example = CounterexampleReport(result, trace, spec, variant)
+    let example = CounterexampleReport(
+      of: result.name, saying: result.explanation, trace, spec, variant)
     // Names and numbers can always be written.
     let files = try? CounterexampleFiles(example, trace, spec, variant)
     return isExpected

@@ -42,7 +42,9 @@ public import UIKit
 ///   - budget: After how many executed steps the exploration ends: when those that come next do not
 ///     fit. An action counts with those that lead to it, as each state is reached by executing its
 ///     sequence again. It knows no time, so that it ends in the same place on every machine. With a
-///     depth there is no budget.
+///     depth there is no budget. Where it ends the exploration, walks of a hundred actions follow, with
+///     an eighth of the budget at least: one thing after another, by a user who waits for the end of
+///     each.
 ///   - width: How wide the window is at the beginning.
 ///   - version: The version of iOS, where facts tell them apart.
 ///   - assumptions: Answers to questions that UIKit's sources leave open, by the names that
@@ -141,15 +143,21 @@ extension SceneVerdict {
     // Read here, or each copy of the process would read its symbols again.
     _ = InstrumentedCode.inThisProcess
     return { [assumed] in
-      var variant = Variant(
-        scene: "scene", summary: "", versions: [version], names: [], width: width,
-        vocabulary: vocabulary, excluding: exclusions,
-        properties: properties.contains { $0.name == SceneProperty.neverCrashes.name }
-          ? properties : [.neverCrashes] + properties, make: scene)
-      variant.assumed = assumed
+      let properties =
+        properties.contains { $0.name == SceneProperty.neverCrashes.name }
+        ? properties : [.neverCrashes] + properties
+      let variant = { (vocabulary: SceneVocabulary, properties: [SceneProperty]) in
+        var variant = Variant(
+          scene: "scene", summary: "", versions: [version], names: [], width: width,
+          vocabulary: vocabulary, excluding: exclusions, properties: properties, make: scene)
+        variant.assumed = assumed
+        return variant
+      }
       return try SceneVerdict(
-        of: variant, limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
-        findsThresholds: vocabulary.findsThresholds)
+        of: variant(vocabulary, properties),
+        limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
+        findsThresholds: vocabulary.findsThresholds,
+        patient: variant(vocabulary.patient, properties.filter(\.kind.isOfPast)))
     }
   }
 }

@@ -2,8 +2,9 @@
 
 import Foundation
 import ModalCheckTesting
-import Reporting
+import ModalHarness
 import SceneHarness
+import StateSpace
 import Testing
 
 /// What an exploration of a scene has found, in words.
@@ -25,10 +26,12 @@ struct SceneVerdict: Codable {
   ///   - findsThresholds: Whether drags are lifted between the positions of the vocabulary, too.
   ///     Where that leads to something new, the scene is explored with these positions, of which
   ///     only what is new is executed.
+  ///   - patient: The same scene with a patient user, for flows that are longer than the limits allow.
   /// - Throws: An error if the scene is not deterministic, or cannot be explored.
   @MainActor
   init(
-    of variant: Variant<SceneApplication>, limits: Limits, findsThresholds: Bool
+    of variant: Variant<SceneApplication>, limits: Limits, findsThresholds: Bool,
+    patient: Variant<SceneApplication>
   ) throws {
     let code = InstrumentedCode.inThisProcess
     let earlier = code?.counts ?? []
@@ -41,56 +44,18 @@ struct SceneVerdict: Codable {
       variant = variant.lifting(at: Dictionary(uniqueKeysWithValues: positions))
       exploration = try variant.exploreEveryBehavior(limits: limits)
     }
+    var flows: Simulation<PresentationSystem<SceneApplication>>?
+    if case .steps(let budget) = exploration.boundary {
+      // A step of a walk is looked at, and most steps of an exploration only lead on.
+      let rest = max(budget - exploration.steps, budget / 4) / 2
+      flows = try patient.simulate(.flows(of: rest), behavior: variant.assumed.behavior)
+    }
     let coverage = SceneCoverage(
-      exploration, thresholds: thresholds,
+      exploration, flows: flows, thresholds: thresholds,
       neverEntered: code?.neverEntered(in: exploration, since: earlier) ?? [])
-    var starts: [String: String] = [:]
-    var conditions: [String: [BehaviorChoice]] = [:]
-    var files: [String: CounterexampleFiles] = [:]
-    let spec = SingleScene(variant: variant)
-    let examples = try exploration.results.compactMap { result -> CounterexampleReport? in
-      guard result.verdict == .violated else { return nil }
-      let answers = exploration.conditions(of: result)
-      guard let trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
-        return nil
-      }
-      conditions[result.name] = answers.map { BehaviorChoice($0) }
-      let example = CounterexampleReport(result, trace, spec, spec.variant)
-      starts[result.name] = spec.start(of: trace, isAll: example.repeatsAfter == nil)
-      files[result.name] = try CounterexampleFiles(
-        example, trace, spec, spec.variant,
-        behavior: BehaviorChoice(answers.first ?? Answers()).settings)
-      return example
-    }
-    conditions = conditions.filter { $0.value != [BehaviorChoice()] }
-    let isConditional = { conditions[$0] != nil }
-    let found = Defect.all(
-      examples, in: "scene", isConditional: isConditional,
-      isUnlikely: { name in
-        conditions[name].map { $0.allSatisfy { $0.behavior != UIKitBehavior() } } ?? false
-      },
-      isAboutFuture: { name in
-        exploration.results.contains { $0.name == name && $0.kind == .alwaysReachable }
-      })
-    defects = found.map { defect in
-      let cause = defect.cause.property
-      let text = DefectText(
-        defect, start: starts[cause] ?? "", conditions: conditions,
-        page: PropertyPages.names[cause], coverage: coverage.line
-      ).text
-      let place = exploration.results.first { $0.name == cause }?.place
-      return RecordedViolation(text, at: place, files[defect.longest.property])
-    }
-    knownIssues = try exploration.knownIssues.map { issue, state in
-      let (trace, answers) = try exploration.firstVisit(of: state)
-      let example = CounterexampleReport(
-        of: issue.name, trace, spec, spec.variant, in: exploration.system)
-      let files = try CounterexampleFiles(
-        example, trace, spec, spec.variant, behavior: BehaviorChoice(answers).settings)
-      let text = TraceText(of: trace, spec, spec.variant).text
-      return RecordedViolation(
-        "It occurs so:\n\(text)", at: issue.place, files, known: issue.name)
-    }
+    let found = try ViolationsOfScene(in: exploration, of: variant, flows, of: patient)
+    defects = found.defects(under: coverage.line)
+    knownIssues = try found.knownIssues()
     // Where there is a defect, what was not looked at misleads no reader.
     self.coverage = defects.isEmpty ? coverage.text : coverage.extent
     gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
@@ -138,25 +103,12 @@ struct SceneVerdict: Codable {
   }
 }
 
-/// A spec of one scene.
-private struct SingleScene: Spec {
-  let identifier = "scene"
-  let title = "A scene"
-  let summary = ""
-  let variant: Variant<SceneApplication>
-
-  var variants: [Variant<SceneApplication>] { [variant] }
-
-  /// What is there before anything happens; where that is all, also what the scene shows and what is
-  /// wrong with it, which steps tell of elsewhere.
-  func start(of trace: Trace<PresentationSystem<SceneApplication>>, isAll: Bool) -> String {
-    let start = TraceText.start(of: trace, self, variant)
-    guard trace.steps.isEmpty else { return start }
-    let app = trace.final.app
-    if let crash = app.observation.crash { return crash }
-    guard isAll else { return start }
-    return "   0  \(start)\n"
-      + fields(of: app).filter { !["none", "no difference"].contains($0.value) }
-      .map { "        at the start   \($0.name): \($0.value)\n" }.joined()
+extension WalkPlan {
+  /// So many steps through long flows, each of which leads on to what was not seen.
+  fileprivate static func flows(of steps: Int) -> WalkPlan {
+    let length = 100
+    var plan = WalkPlan(walks: (steps + length - 1) / length, depth: length, seed: 1)
+    (plan.choice, plan.shortening) = (.leastTaken, .byLeavingOut)
+    return plan
   }
 }

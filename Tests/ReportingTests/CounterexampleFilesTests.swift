@@ -15,7 +15,8 @@ struct CounterexampleFilesTests {
     let variant = spec.variants[0]
     let result = try #require(try variant.explore().results.first { $0.name == "never 2" })
     let trace = try #require(result.trace)
-    let example = CounterexampleReport(result, trace, spec, variant)
+    let example = CounterexampleReport(
+      of: result.name, saying: result.explanation, trace, spec, variant)
     let files = try CounterexampleFiles(example, trace, spec, variant).all
     #expect(
       files.map(\.name) == ["counting_plain_never-2.json", "counting_plain_never-2.itf.json"])

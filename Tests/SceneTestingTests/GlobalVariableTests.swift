@@ -15,6 +15,7 @@ import UIKit
     static let shared = Overlay()
     static var isShown = false
     static var history: [String] = ["launched"]
+    static var pages: [UIViewController] = []
     private static var style: Style?
     static weak var owner: UIViewController?
     var taps = 0
@@ -49,6 +50,20 @@ import UIKit
       }
       #expect(isFoundAfterThreeTaps(text), "\(text)")
       #expect(Overlay.shared.taps == 0)
+    }
+
+    @Test("What is kept there for the next time is no controller that should be gone")
+    func pages() async throws {
+      let found = try await issues {
+        try await expectNoViolation(properties: [.released]) {
+          let home = home { home in
+            if Overlay.pages.isEmpty { Overlay.pages = [UIViewController()] }
+            home.navigationController?.pushViewController(Overlay.pages[0], animated: false)
+          }
+          return UINavigationController(rootViewController: home)
+        }
+      }
+      #expect(found.filter(\.isFailure).isEmpty, "\(found)")
     }
 
     @Test("So do a list that is made on first use, and one of a file's")

@@ -56,7 +56,8 @@ struct PlaceTests {
       setup.knownIssue("two marks, #12") { home.title == "xx" }
       return home
     }
-    let verdict = try SceneVerdict(of: scene, limits: Limits(depth: 3), findsThresholds: false)
+    let verdict = try SceneVerdict(
+      of: scene, limits: Limits(depth: 3), findsThresholds: false, patient: scene)
     let found = try #require(verdict.knownIssues.first)
     #expect(verdict.knownIssues.count == 1)
     #expect(verdict.defects.map(\.text) == [])

@@ -25,11 +25,11 @@ extension CounterexampleReport {
 extension CounterexampleReport {
   /// Describes the violation that was found of a property, without the facts.
   package init<S: Spec>(
-    _ result: PropertyResult<PresentationSystem<S.App>>,
+    of property: String, saying explanation: String,
     _ trace: Trace<PresentationSystem<S.App>>, _ spec: S, _ variant: Variant<S.App>
   ) {
     self.init(
-      property: result.name, explanation: result.explanation,
+      property: property, explanation: explanation,
       configuration: variant.configurations[trace.origin].text,
       trace: variant.script(of: trace).text, facts: [],
       steps: StepReport.steps(of: trace, spec, variant), repeatsAfter: trace.loopStart)

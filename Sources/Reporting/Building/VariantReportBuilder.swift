@@ -127,7 +127,8 @@ struct VariantReportBuilder<S: Spec> {
         for answers in everyBehavior.conditions(of: result) {
           guard let trace = try everyBehavior.trace(of: result, under: answers) else { continue }
           examples[result.name, default: []].append(
-            CounterexampleReport(result, trace, spec, variant))
+            CounterexampleReport(
+              of: result.name, saying: result.explanation, trace, spec, variant))
         }
       }
       return examples

@@ -3,14 +3,14 @@
 import StateSpace
 import UIKit
 
-/// Which controllers were presented, alone or within others, and whether they are gone when they
+/// Which controllers were on screen or within those that were, and whether they are gone when they
 /// should be.
 @MainActor
 struct LifetimeRecord {
   private struct Entry {
     @Loose var controller: UIViewController?
     let type: String
-    /// Whether it was presented itself, and not a controller that it is in.
+    /// Whether it was presented itself, and is no window's root and in no other controller.
     let isPresented: Bool
     /// The tap that has shown it, and how everything looked before.
     let use: Fingerprint?
@@ -28,24 +28,38 @@ struct LifetimeRecord {
   /// What it has left behind is judged once. If it counted for good, each state would be another one
   /// after a dismissal than before.
   private(set) var hasDismissed = false
+  /// The same of any controller that has left the screen, as one that was popped.
+  private(set) var hasLeft = false
 
   /// An action is about to happen.
-  mutating func actionBegins(isSettled: Bool) { if isSettled { hasDismissed = false } }
+  mutating func actionBegins(isSettled: Bool) {
+    if isSettled { (hasDismissed, hasLeft) = (false, false) }
+  }
 
-  /// Notes who is presented now.
+  /// Notes who is on screen now.
   mutating func note(_ scene: HeadlessScene, shownBy use: Fingerprint? = nil) {
     let presented = scene.presentation.presentedControllers
     // Mostly nothing has changed, and that is seen without closures.
     var place = 0
-    if isUpToDate(with: presented, at: &place), place == entries.count { return }
-    let isGone = { (entry: Entry) in
-      entry.controller.map { controller in !presented.contains { $0 === controller } } ?? true
+    if isUpToDate(with: presented, at: &place), isUpToDate(withRootsOf: scene, at: &place),
+      place == entries.count
+    {
+      return
     }
-    if entries.contains(where: { $0.isPresented && isGone($0) }) { hasDismissed = true }
+    let roots = scene.windows.compactMap(\.rootViewController)
+    for entry in entries {
+      let controller = entry.controller
+      if entry.isPresented, !presented.contains(where: { $0 === controller }) {
+        hasDismissed = true
+      }
+      if controller.map({ !Self.isPart($0, of: presented + roots) }) ?? true { hasLeft = true }
+    }
     entries.removeAll { $0.controller == nil }
     for controller in presented { note(controller, isPresented: true, shownBy: use) }
+    for root in roots { note(root, isPresented: false, shownBy: nil) }
   }
 
+  /// Notes a controller and what is in it; what a stack shows was shown on its own.
   private mutating func note(
     _ controller: UIViewController, isPresented: Bool, shownBy use: Fingerprint?
   ) {
@@ -55,45 +69,64 @@ struct LifetimeRecord {
     for child in controller.children { note(child, isPresented: false, shownBy: nil) }
   }
 
+  private func isUpToDate(withRootsOf scene: HeadlessScene, at place: inout Int) -> Bool {
+    for window in scene.windows {
+      guard let root = window.rootViewController else { continue }
+      guard isUpToDate(with: root, at: &place) else { return false }
+    }
+    return true
+  }
+
   /// Whether the entries from a place on are some controllers and what is in them, in their order.
   private func isUpToDate(with controllers: [UIViewController], at place: inout Int) -> Bool {
     for controller in controllers {
-      guard place < entries.count, entries[place].controller === controller else { return false }
-      place += 1
-      guard isUpToDate(with: controller.children, at: &place) else { return false }
+      guard isUpToDate(with: controller, at: &place) else { return false }
     }
     return true
+  }
+
+  private func isUpToDate(with controller: UIViewController, at place: inout Int) -> Bool {
+    guard place < entries.count, entries[place].controller === controller else { return false }
+    place += 1
+    return isUpToDate(with: controller.children, at: &place)
   }
 
   /// What is alive and not on screen, though neither the windows nor the scene's own objects refer to
   /// it; somebody who cannot be seen may refer to it, such as a closure.
   struct Suspects {
-    /// Whether a controller is.
-    var haveController = false
+    /// The classes of controllers.
+    var controllers: Set<String> = []
     /// The classes of objects that views of SwiftUI's have owned.
     var models: Set<String> = []
 
-    var isEmpty: Bool { !haveController && models.isEmpty }
+    var isEmpty: Bool { controllers.isEmpty && models.isEmpty }
   }
 
-  /// What may be kept that should be gone; global variables may hold objects for all views, and where
+  /// What may be kept that should be gone; global variables may hold anything for later, and where
   /// these cannot be told, no object of a view is suspected.
   func suspects(
     in scene: HeadlessScene, _ setup: SceneSetup, globals: () -> [(name: String, value: Any)]?
   ) -> Suspects {
-    var suspects = Suspects()
     let shown =
       scene.presentation.presentedControllers + scene.windows.compactMap(\.rootViewController)
     let others = entries.compactMap(\.controller).filter { !Self.isPart($0, of: shown) }
     let models = scene.goneViews.objects
-    guard !others.isEmpty || !models.isEmpty else { return suspects }
+    guard !others.isEmpty || !models.isEmpty else { return Suspects() }
     let reachable = Snapshot(reaching: scene, setup)
-    suspects.haveController = others.contains { !reachable.hasMet($0) }
-    let unseen = models.filter { !reachable.hasMet($0) }
-    guard !unseen.isEmpty, let globals = globals() else { return suspects }
+    let unseen = (others + models).filter { !reachable.hasMet($0) }
+    guard !unseen.isEmpty else { return Suspects() }
+    let globals = globals()
     var shared = Snapshot()
-    for (name, value) in globals { shared.add(value, named: name) }
-    suspects.models = Set(unseen.filter { !shared.hasMet($0) }.map { "\(type(of: $0))" })
+    for (name, value) in globals ?? [] { shared.add(value, named: name) }
+    var suspects = Suspects()
+    for object in unseen where !shared.hasMet(object) {
+      let type = "\(type(of: object))"
+      if object is UIViewController {
+        suspects.controllers.insert(type)
+      } else if globals != nil {
+        suspects.models.insert(type)
+      }
+    }
     return suspects
   }
 
@@ -128,10 +161,10 @@ struct LifetimeRecord {
     return Set(types).sorted().map { "\($0), one more for each time that it was shown" }
   }
 
-  /// The classes of the controllers that are alive; what such a controller contains goes without
-  /// saying.
-  var alive: [String] {
-    entries.compactMap { entry in
+  /// The classes of the controllers that are alive, of some classes; what such a controller contains
+  /// goes without saying.
+  func alive(of classes: Set<String>) -> [String] {
+    entries.filter { classes.contains($0.type) }.compactMap { entry in
       guard let controller = entry.controller else { return nil }
       let isPart = entries.contains { $0.controller != nil && $0.controller === controller.parent }
       return isPart ? nil : entry.type

@@ -9,7 +9,9 @@ import UIKitSemantics
 ///
 /// A `present` is made good when the same controller is on screen, or one that shows the same, whoever
 /// presented it: so a second tap on a button is no loss. It is lost when the scene is at
-/// rest without it, and either its presenter could present by now or the refused controller is gone.
+/// rest without it, and either its presenter could present by now or the refused controller is gone;
+/// but not where the user has left the presenter before: what a screen has to say that was loading is
+/// of no use to who has gone back.
 /// A `dismiss` is made good when what it was to remove is gone.
 @MainActor
 struct RequestRecord {
@@ -35,7 +37,11 @@ struct RequestRecord {
 
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
-    for request in open { fingerprint.combine(request.text) }
+    for request in open {
+      fingerprint.combine(request.text)
+      fingerprint.combine(request.refused.isOvertaken ? 1 : 0)
+      fingerprint.combine(request.refused.followsDismissal ? 1 : 0)
+    }
   }
 }
 
@@ -65,9 +71,9 @@ extension RefusedRequest {
   /// Whether it stays refused, with everything at rest.
   @MainActor
   fileprivate func isLost(in scene: HeadlessScene) -> Bool {
-    guard kind == .present, subject.object != nil,
-      let presenter = presenter.object as? UIViewController, presenter.viewIfLoaded?.window != nil
-    else { return true }
-    return presenter.presentedViewController == nil
+    guard kind == .present else { return true }
+    let presenter = presenter.object as? UIViewController
+    guard presenter?.viewIfLoaded?.window != nil else { return !isOvertaken }
+    return subject.object == nil || presenter?.presentedViewController == nil
   }
 }

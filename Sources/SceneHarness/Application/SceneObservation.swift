@@ -22,10 +22,12 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var missing: [String] = []
   /// What an earlier presentation has left behind, in words.
   public internal(set) var leftBehind: [String] = []
-  /// View controllers that were dismissed, that cannot be reached, and that are alive.
+  /// View controllers that were dismissed or popped, that cannot be reached, and that are alive.
   public internal(set) var leaked: [String] = []
   /// Whether a presentation has ended since nothing moved the last time.
   public internal(set) var hasDismissed = false
+  /// The same of any controller on screen, as one that is popped.
+  var hasLeft = NotCompared(false)
   /// Whether nothing moves, for the first time since a presentation has ended.
   var isOver: Bool { isSettled && hasDismissed }
   /// Whether a transition waits for a hand, and no finger is on the screen.

@@ -201,6 +201,7 @@ struct SceneObserver {
     seen.controllerNames = scene.presentation.controllerNames
     seen.crash = scene.presentation.exception
     seen.hasDismissed = lifetimes.hasDismissed
+    seen.hasLeft = NotCompared(lifetimes.hasLeft)
     seen.presentedAtLaunch = presentedAtLaunch ?? scene.presentation.world.count
     if isDimmedAtLaunch == false { seen.dimmed = DimmedScreen(in: scene).control }
     let roomKept = scene.roomKeptForKeyboard

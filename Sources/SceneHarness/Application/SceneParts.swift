@@ -293,7 +293,7 @@ extension SceneExecution {
       twin?.scene.abandon()
       twin = nil
       let classes = models.objects.map { "\(type(of: $0))" }.filter(suspects.models.contains)
-      return (suspects.haveController ? lifetimes?.alive ?? [] : [])
+      return (lifetimes?.alive(of: suspects.controllers) ?? [])
         + classes.map { "\($0), which a view has owned that is gone" }
     }
 

@@ -38,6 +38,8 @@ public struct SceneCoverage: Hashable, Sendable {
   public let applied: [String]
   /// The properties that never applied, by their names.
   public let unapplied: [String]
+  /// How far long flows were followed, in words, where not everything was explored.
+  public let flows: String?
   /// What limits the meaning of all this, in sentences, with the line of code that settles it.
   public let notices: [String]
   /// What makes it worth little that nothing was found, in the same way.
@@ -57,12 +59,18 @@ public struct SceneCoverage: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exploration: The exploration.
+  ///   - flows: What was explored with a patient user.
   ///   - thresholds: Where the outcomes of drags change.
   ///   - neverEntered: The methods that nothing has called meanwhile.
   public init(
     _ exploration: Exploration<PresentationSystem<SceneApplication>>,
+    flows: Simulation<PresentationSystem<SceneApplication>>? = nil,
     thresholds: [DragThresholds] = [], neverEntered: [String] = []
   ) {
+    self.flows = flows.map { flows in
+      "\(Self.count(flows.distinct, "state")) on \(Self.count(flows.plan.walks, "walk")) of up to "
+        + "\(flows.plan.depth) actions each"
+    }
     self.thresholds = thresholds.filter { !$0.brackets.isEmpty }
     states = exploration.distinct
     depth = exploration.depth
@@ -165,6 +173,7 @@ extension SceneCoverage {
     let places = neverEntered.prefix(Self.shownMethods).joined(separator: ", ")
     let more = neverEntered.count - Self.shownMethods
     let lists = [
+      ("  long flows, one thing after another: ", flows.map { [$0] } ?? []),
       ("  never tried: ", untried.map(\.text)), ("  thresholds: ", thresholds.map(\.text)),
       (
         "  never entered: ",

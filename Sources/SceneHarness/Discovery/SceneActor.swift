@@ -52,7 +52,7 @@ final class SceneActor {
     survey = TouchTargets.Survey()
     // A call that is due now is made before another touch arrives.
     if !isInBackground, scene.openQuestions == 0,
-      firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls
+      firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls, !waits
     {
       if drag == nil {
         for gesture in vocabulary.gestures where presentation.offers(gesture) {
@@ -63,6 +63,13 @@ final class SceneActor {
     }
     appendSystemEvents(to: &actions)
     appendTurns(to: &actions)
+  }
+
+  /// Whether the user waits for something that comes by itself.
+  private var waits: Bool {
+    vocabulary.waitsForRest
+      && (scene.clock.isMoving || scene.clock.isWaiting || !presentation.endsOfTransitions.isEmpty
+        || scene.clock.pending.contains { $0.kind == .answer })
   }
 
   /// Whether the app is in the background: the user touches nothing, and what is due later waits.

@@ -92,6 +92,28 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// When the completion of an animation block that changes nothing is called.
   public var emptyAnimations = EmptyAnimations.completeAtOnce
 
+  /// Whether the user does nothing as long as anything moves, is pending or is asked of a server.
+  package private(set) var waitsForRest = false
+
+  /// What is left of it for one thing after another: a patient user taps, types, and swipes sheets away,
+  /// and nothing takes longer than expected.
+  ///
+  /// That leads into flows of many screens, of which all orders of what happens in between are too many.
+  package var patient: SceneVocabulary {
+    var patient = self
+    patient.waitsForRest = true
+    patient.gestures.removeAll {
+      ![.swipeBegins, .swipeMovesPastThreshold, .swipeReleased, .tapOutside].contains($0)
+    }
+    (patient.includesDrags, patient.includesFlicks, patient.includesPinches) = (false, false, false)
+    (patient.includesCancelledTouches, patient.includesSecondFinger) = (false, false)
+    (patient.includesBackground, patient.includesSizeClassChanges) = (false, false)
+    (patient.includesRotations, patient.includesMemoryWarnings) = (false, false)
+    (patient.includesEvaluations, patient.includesLayoutPasses) = (false, false)
+    (patient.findsThresholds, patient.clockOrder) = (false, .byTime)
+    return patient
+  }
+
   /// Creates the default vocabulary: what a user does with one finger.
   public init() {
     gestures = UIKitInput.gestures.filter { $0 != .accessibilityEscape }

@@ -120,7 +120,7 @@ extension SceneProperty {
     .builtIn("Each outcome that the scene expects comes once, and not twice.")
   }
 
-  /// Dismissed controllers go.
+  /// Dismissed controllers go, and so do popped ones.
   ///
   /// It is judged when nothing moves and no call or timer is pending but those that repeat. Who
   /// keeps a controller is found out by releasing everything else: what is alive then is kept by a
@@ -129,9 +129,12 @@ extension SceneProperty {
   public static var released: SceneProperty {
     .always(
       "dismissed view controllers are released",
-      when: { $0.app.observation.isOver || !$0.app.observation.leaked.isEmpty }
+      when: { state in
+        state.app.observation.isSettled && state.app.observation.hasLeft.value
+          || !state.app.observation.leaked.isEmpty
+      }
     ) { $0.app.observation.leaked.isEmpty }
     .builtIn(
-      "A dismissed view controller is not kept alive by a cycle, a timer or a notification (B35).")
+      "A view controller that was dismissed or popped is not kept alive by a cycle, a timer or a notification (B35).")
   }
 }

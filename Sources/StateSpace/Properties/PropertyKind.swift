@@ -37,4 +37,14 @@ public enum PropertyKind: String, Hashable, Sendable, CaseIterable {
     case .always, .never, .onEveryStep, .reachable, .alwaysReachable, .monitor, .noDeadlock: false
     }
   }
+
+  /// Whether what has happened so far is enough to violate the property, whatever else is possible.
+  public var isOfPast: Bool {
+    switch self {
+    case .always, .never, .onEveryStep, .monitor: true
+    case .reachable, .alwaysReachable, .noDeadlock, .eventually, .leadsTo, .infinitelyOften,
+      .eventuallyAlways:
+      false
+    }
+  }
 }

@@ -3,8 +3,8 @@
 /// Walks through a system at random, and evaluates properties on the way.
 ///
 /// For spaces that are too large to be explored. Walks find violations, and prove nothing where
-/// they find none. Each starts in an initial state and takes an enabled action, all equally likely,
-/// until its length is reached or nothing is enabled. What is found depends on the system, the
+/// they find none. Each starts in an initial state and takes an enabled action, all equally likely or
+/// the least taken one, until its length is reached or nothing is enabled. What is found depends on the system, the
 /// properties and the plan alone.
 ///
 /// ```swift
@@ -52,7 +52,7 @@ public struct Simulator<System: TransitionSystem>: Sendable {
     var walker = try Walker(self)
     var seeds = SplitMix64(seed: plan.seed)
     for _ in 0..<plan.walks {
-      walker.walk(SplitMix64(seed: seeds.next()), plan.depth, onState, onStep)
+      walker.walk(SplitMix64(seed: seeds.next()), plan, onState, onStep)
     }
     return try walker.finish(plan)
   }
@@ -66,6 +66,27 @@ public struct WalkPlan: Hashable, Sendable {
   public let depth: Int
   /// What they depend on, besides the system; more walks of one seed begin with the same ones.
   public let seed: UInt64
+  /// How walks go on.
+  public var choice = Choice.uniform
+  /// How far counterexamples are shortened.
+  public var shortening = Shortening.byExploring
+
+  /// How a walk goes on from a state.
+  public enum Choice: Hashable, Sendable {
+    /// All enabled actions are equally likely.
+    case uniform
+    /// So are those that were taken from there least often, as by someone who looks for what is new:
+    /// of a graph, each step is taken after about as many as it has steps times its diameter.
+    case leastTaken
+  }
+
+  /// What is done to make counterexamples shorter.
+  public enum Shortening: Hashable, Sendable {
+    /// Runs of steps are left out as long as the rest shows the same.
+    case byLeavingOut
+    /// So are any two steps, and then the system is explored up to the length that is left.
+    case byExploring
+  }
 
   /// Makes a plan.
   ///

@@ -2,7 +2,7 @@
 
 /// Makes the traces that walks found shorter.
 ///
-/// First it leaves out steps as long as the rest still shows the same; then it explores from the
+/// First it leaves out steps as long as the rest still shows the same; then it may explore from the
 /// beginning, to just before the length that is left, as far as that is cheap. If the exploration
 /// finds something or comes to its end, the trace is as short as can be.
 struct TraceShortener<System: TransitionSystem> {
@@ -13,6 +13,8 @@ struct TraceShortener<System: TransitionSystem> {
 
   let system: System
   let properties: [Property<System>]
+  /// Whether it explores, and looks for pairs of steps: both take many steps.
+  let explores: Bool
 
   func shorten(
     _ found: [SimulationResult<System>]
@@ -22,7 +24,7 @@ struct TraceShortener<System: TransitionSystem> {
       guard let trace = results[index].trace else { continue }
       results[index].trace = try reduced(trace, property)
     }
-    try explore(&results)
+    if explores { try explore(&results) }
     return results
   }
 
@@ -48,7 +50,7 @@ struct TraceShortener<System: TransitionSystem> {
       }
       size /= 2
     }
-    while let shorter = try withoutAnyTwo(best, property) { best = shorter }
+    while explores, let shorter = try withoutAnyTwo(best, property) { best = shorter }
     return best
   }
 

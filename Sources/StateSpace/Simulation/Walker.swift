@@ -8,6 +8,8 @@ struct Walker<System: TransitionSystem> {
   private var store: StateStore<System>
   private var evaluator: PropertyEvaluator<System>
   private var counts = WalkCounts()
+  /// How often each action was taken from a state, where that decides what is taken next.
+  private var taken: [Int: [Int]] = [:]
 
   init(_ simulator: Simulator<System>) throws(ExplorationError) {
     system = simulator.system
@@ -19,7 +21,7 @@ struct Walker<System: TransitionSystem> {
 
   /// Makes one walk.
   mutating func walk(
-    _ generator: SplitMix64, _ depth: Int, _ onState: Simulator<System>.StateObserver,
+    _ generator: SplitMix64, _ plan: WalkPlan, _ onState: Simulator<System>.StateObserver,
     _ onStep: Simulator<System>.StepObserver
   ) {
     guard !initialStates.isEmpty else { return }
@@ -29,28 +31,42 @@ struct Walker<System: TransitionSystem> {
     let first = visit(initialStates[origin], evaluator.monitors.initial, start)
     guard var place = first?.index else { return }
     if first?.isNew == true { onState(0, initialStates[origin]) }
-    for number in 1...depth {
-      expansion.enable(in: store.state(at: place))
+    // Where a state is known, the walk goes on from the one that it is in: it may be at hand.
+    var state = initialStates[origin]
+    for number in 1...plan.depth {
+      expansion.enable(in: state)
       if expansion.actions.isEmpty {
         counts.ended += 1
         return
       }
-      let choice = generator.number(below: expansion.actions.count)
-      let (step, monitors) = take(choice, from: place)
+      let choice =
+        plan.choice == .uniform
+        ? generator.number(below: expansion.actions.count) : leastTaken(from: place, &generator)
+      let (step, monitors) = take(choice, from: state, at: place)
       onStep(number, step)
       let origin = store.origin(of: place)
       let arrival = StateStore<System>.Arrival(parent: place, choice: choice, origin: origin)
       guard let next = visit(step.after, monitors, arrival) else { return }
       if next.isNew { onState(number, step.after) }
-      place = next.index
+      (place, state) = (next.index, step.after)
     }
+  }
+
+  /// An action that was taken from a state no more often than any other; it counts as taken.
+  private mutating func leastTaken(from place: Int, _ generator: inout SplitMix64) -> Int {
+    var counts = taken[place] ?? Array(repeating: 0, count: expansion.actions.count)
+    let least = counts.min() ?? 0
+    let choices = counts.indices.filter { counts[$0] == least }
+    let choice = choices[generator.number(below: choices.count)]
+    counts[choice] += 1
+    taken[place] = counts
+    return choice
   }
 
   /// Takes one step and shows it to the properties.
   private mutating func take(
-    _ choice: Int, from place: Int
+    _ choice: Int, from before: System.State, at place: Int
   ) -> (Step<System>, MonitorStates) {
-    let before = store.state(at: place)
     let after = expansion.step(before, choice: choice)
     counts.steps += 1
     var monitors = store.monitorStates(of: place)
@@ -95,7 +111,8 @@ struct Walker<System: TransitionSystem> {
       }
       found.append(SimulationResult(property, tally, trace: trace))
     }
-    let shortener = TraceShortener(system: system, properties: properties)
+    let shortener = TraceShortener(
+      system: system, properties: properties, explores: plan.shortening == .byExploring)
     return Simulation(
       system: system, plan: plan, distinct: store.count, steps: counts.steps,
       endedWalks: counts.ended, results: try shortener.shorten(found))

@@ -32,6 +32,30 @@ package final class CausalChain {
     let renewals: Int
   }
 
+  /// With what it began: the same for all that was put off by it.
+  @MainActor
+  package final class Origin {
+    private static var count = 0
+    /// Counts on in all executions, and says no more than what began before what.
+    private let number: Derived<Int>
+    /// Whether the app has dismissed or popped something since, because of it.
+    package fileprivate(set) var leaves = false
+
+    fileprivate init() {
+      Self.count += 1
+      number = Derived(Self.count)
+    }
+
+    /// A moment, for comparing with the beginning.
+    static var now: Int { count }
+
+    /// Whether an object has left the screen since.
+    func precedesDeparture(of existence: Existence) -> Bool {
+      existence.departure.value.map { $0 >= number.value } ?? false
+    }
+  }
+
+  let origin: Origin
   /// Whether a user began it.
   package var isOfUser = false
   /// The controller whose view the user has touched.
@@ -48,16 +72,22 @@ package final class CausalChain {
   private(set) var requests: [Request] = []
 
   /// Something happens that nobody in the app has caused.
-  init(telling subject: UIViewController? = nil) { self.subject = subject?.existence }
+  init(telling subject: UIViewController? = nil) {
+    self.subject = subject?.existence
+    origin = Origin()
+  }
 
   /// What was put off happens.
   init(continuing chain: CausalChain, afterDelay isDelayed: Bool) {
     (isOfUser, touched, requests) = (chain.isOfUser, chain.touched, chain.requests)
-    pause = chain.pause
+    (pause, origin) = (chain.pause, chain.origin)
     subject = isDelayed ? nil : chain.subject
   }
 
   func add(_ request: Request) { requests.append(request) }
+
+  /// The app takes something off the screen.
+  func leaves() { origin.leaves = true }
 
   func contains(_ request: Request?) -> Bool { requests.contains { $0 === request } }
 
@@ -93,12 +123,28 @@ extension LogicalClock {
     entries.contains { $0.id == id && $0.delay > 0 }
   }
 
-  /// What the calls that are put off could still dismiss in vain, in words: it tells states apart.
+  /// A controller has left the screen.
+  func note(departureOf controller: UIViewController) {
+    let existence = controller.existence
+    existence.departure = Derived(CausalChain.Origin.now)
+    departed.removeAll { $0.isOver || $0 === existence }
+    departed.append(existence)
+  }
+
+  /// What the calls that are put off could still dismiss in vain, and who has left since they began and
+  /// could be asked to present, in words: it tells states apart.
   package var expectations: [String] {
-    entries.flatMap { entry in
-      (entry.chain?.requests ?? []).filter { !$0.isClosed }.map {
+    let gone = departed.filter {
+      $0.object.map { ($0 as? UIViewController)?.viewIfLoaded?.window == nil } ?? false
+    }
+    return entries.flatMap { entry -> [String] in
+      guard let chain = entry.chain else { return [] }
+      return chain.requests.filter { !$0.isClosed }.map {
         HeadlessScene.current.presentation.isGone($0) ? "\($0.name), which is gone" : $0.name
       }
+        + gone.filter(chain.origin.precedesDeparture).map { _ in
+          chain.origin.leaves ? "whom it has taken away" : "who has left"
+        }
     }
   }
 }

@@ -63,6 +63,8 @@ package final class LogicalClock {
   package private(set) var chain = CausalChain()
   /// The chains that have run since the turn began and have presented something.
   private var chains: [CausalChain] = []
+  /// The controllers that have left the screen and may be alive.
+  var departed: [Existence] = []
   package var lastScheduled: PendingEvent.ID { PendingEvent.ID(number: scheduled) }
   private var scheduled = 0
 

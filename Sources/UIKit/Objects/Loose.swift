@@ -48,6 +48,9 @@ package final class Existence {
   /// While the `deinit` of a subclass runs, the object is still there, with all that it stores.
   package private(set) unowned(unsafe) var object: AnyObject?
 
+  /// When the object has left the screen last, if it is a controller that was there.
+  var departure = Derived<Int?>(nil)
+
   /// Knows of no object.
   package init() {}
 

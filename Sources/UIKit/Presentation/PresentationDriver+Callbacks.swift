@@ -108,6 +108,7 @@ extension PresentationDriver {
       controller.containment.isMovingToParent = false
     case .viewWillDisappear: controller.viewWillDisappear(isAnimated)
     default:
+      HeadlessScene.current.clock.note(departureOf: controller)
       controller.viewDidDisappear(isAnimated)
       controller.tellSecondMove()
     }

@@ -119,6 +119,9 @@ package final class PresentationDriver {
     events.append(.call(call, response))
     calls += 1
     breakOff(afterCalls: calls)
+    if call.takesAway, response == .accepted || response == .deferred {
+      HeadlessScene.current.clock.chain.leaves()
+    }
     if case .raised(let error) = response { exception = error.message }
   }
 

@@ -16,6 +16,27 @@ package struct RefusedRequest {
   /// The class of that one.
   package let caller: String
   package let reason: Refusal
+  /// With what began what has led to the request.
+  fileprivate let origin: CausalChain.Origin
+
+  /// Whether somebody else has taken the presenter away since that began, as a user who leaves the
+  /// screen while it loads.
+  @MainActor
+  package var isOvertaken: Bool { origin.precedesDeparture(of: presenter) && !origin.leaves }
+
+  /// What has begun it has taken something away.
+  @MainActor
+  package var followsDismissal: Bool { origin.leaves }
+}
+
+extension Call {
+  /// Whether it takes a controller off the screen.
+  var takesAway: Bool {
+    switch self {
+    case .dismiss, .pop, .select, .setRootViewController, .removeFromParent: true
+    default: false
+    }
+  }
 }
 
 extension PresentationDriver {
@@ -34,7 +55,8 @@ extension PresentationDriver {
       RefusedRequest(
         kind: kind, subject: subject.existence,
         likeness: ScreenLikeness(of: subject),
-        presenter: presenter.existence, caller: presenter.headlessName, reason: reason))
+        presenter: presenter.existence, caller: presenter.headlessName, reason: reason,
+        origin: HeadlessScene.current.clock.chain.origin))
   }
 
   /// Notes that a `dismiss` was refused, unless nothing was to be dismissed or it is going already; what

@@ -75,4 +75,27 @@ struct LifetimeTests {
     #expect(result.verdict == .violated)
     #expect(result.sequence.count == 8, "\(result.sequence)")
   }
+
+  /// A stack in the window, on which something is pushed; who has popped it leaves it alone.
+  private func resultOfPush(_ screen: @escaping @MainActor () -> UIViewController) throws -> Judged
+  {
+    var vocabulary = SceneVocabulary()
+    vocabulary.gestures = []
+    return try Judged(.released, depth: 6, vocabulary: vocabulary) { _ in
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        home.navigationController?.pushViewController(screen(), animated: false)
+      }
+      return UINavigationController(rootViewController: home)
+    }
+  }
+
+  @Test("and so is one that was popped from the window's own stack")
+  func popped() throws {
+    let result = try resultOfPush { Observing(strongly: true) }
+    #expect(result.verdict == .violated)
+    #expect(result.sequence.prefix(2) == ["tap open", "tap Back"], "\(result.sequence)")
+    let released = try resultOfPush { Observing(strongly: false) }
+    #expect(released.verdict != .violated, "\(released.sequence)")
+  }
 }

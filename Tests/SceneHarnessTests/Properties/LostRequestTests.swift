@@ -132,4 +132,36 @@ struct LostRequestTests {
     }
     #expect(contained.verdict != .violated, "\(contained.sequence)")
   }
+
+  /// A form on a sheet that asks a server, and says on itself that the server has failed; its buttons
+  /// ask or close it, or both.
+  private func result(_ buttons: [String]) throws -> Judged {
+    try Judged(.noRequestIsLost, depth: 8) { setup in
+      let answer = setup.answer("load", outcomes: .error) { 1 }
+      let home = UIViewController()
+      home.addButton("open") { [unowned home] in
+        let form = UIViewController()
+        for (place, title) in buttons.enumerated() {
+          form.addButton(title, y: 100 + 60 * CGFloat(place)) { [unowned form] in
+            if title != "close" {
+              Task { [form] in
+                do { _ = try await answer() } catch {
+                  form.present(UIAlertController(), animated: true)
+                }
+              }
+            }
+            if title != "load" { form.dismiss(animated: true) }
+          }
+        }
+        home.present(form, animated: true)
+      }
+      return home
+    }
+  }
+
+  @Test("and not where the user has left the screen that would say what has become of it")
+  func left() throws {
+    #expect(try result(["load", "close"]).verdict != .violated)
+    #expect(try result(["save"]).verdict == .violated)
+  }
 }

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+
+import ModalCheckTesting
+import ModalHarness
+import Reporting
+import SceneHarness
+import StateSpace
+import UIKitSemantics
+
+/// The violations of properties that were found in a scene, each property with the first one.
+struct ViolationsOfScene {
+  private let exploration: Exploration<PresentationSystem<SceneApplication>>
+  private let spec: SingleScene
+  private var starts: [String: String] = [:]
+  private var conditions: [String: [BehaviorChoice]] = [:]
+  private var files: [String: CounterexampleFiles] = [:]
+  private var examples: [CounterexampleReport] = []
+
+  /// Makes the sequences that violate properties.
+  ///
+  /// - Parameters:
+  ///   - exploration: The exploration of the scene.
+  ///   - variant: The scene.
+  ///   - flows: Walks through the same scene with a patient user, whose words are those of `patient`.
+  /// - Throws: An error if the scene does not do again what it did.
+  init(
+    in exploration: Exploration<PresentationSystem<SceneApplication>>,
+    of variant: Variant<SceneApplication>,
+    _ flows: Simulation<PresentationSystem<SceneApplication>>?,
+    of patient: Variant<SceneApplication>
+  ) throws {
+    self.exploration = exploration
+    spec = SingleScene(variant: variant)
+    for result in exploration.results where result.verdict == .violated {
+      let answers = exploration.conditions(of: result)
+      guard let trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
+        continue
+      }
+      try note(
+        trace, answers.map { BehaviorChoice($0) }, of: result.name, result.explanation, spec)
+    }
+    let known = Set(examples.map(\.property))
+    for result in flows?.results ?? [] where result.verdict == .violated {
+      guard let trace = result.trace, !known.contains(result.name) else { continue }
+      try note(
+        trace, [patient.answers(thatLeadTo: result.name, by: trace)], of: result.name,
+        result.explanation, SingleScene(variant: patient))
+    }
+  }
+
+  private mutating func note(
+    _ trace: Trace<PresentationSystem<SceneApplication>>, _ choices: [BehaviorChoice],
+    of name: String, _ explanation: String, _ spec: SingleScene
+  ) throws {
+    let example = CounterexampleReport(of: name, saying: explanation, trace, spec, spec.variant)
+    if choices != [BehaviorChoice()] { conditions[name] = choices }
+    starts[name] = spec.start(of: trace, isAll: example.repeatsAfter == nil)
+    files[name] = try CounterexampleFiles(
+      example, trace, spec, spec.variant,
+      behavior: (choices.first ?? BehaviorChoice()).settings)
+    examples.append(example)
+  }
+
+  /// What is recorded of each defect; `extent` says what was looked at.
+  func defects(under extent: String) -> [RecordedViolation] {
+    let found = Defect.all(
+      examples, in: "scene", isConditional: { conditions[$0] != nil },
+      isUnlikely: { name in
+        conditions[name].map { $0.allSatisfy { $0.behavior != UIKitBehavior() } } ?? false
+      },
+      isAboutFuture: { name in result(of: name)?.kind == .alwaysReachable })
+    return found.map { defect in
+      let cause = defect.cause.property
+      let text = DefectText(
+        defect, start: starts[cause] ?? "", conditions: conditions,
+        page: PropertyPages.names[cause], coverage: extent
+      ).text
+      return RecordedViolation(text, at: result(of: cause)?.place, files[defect.longest.property])
+    }
+  }
+
+  private func result(
+    of name: String
+  ) -> PropertyResult<PresentationSystem<SceneApplication>>? {
+    exploration.results.first { $0.name == name }
+  }
+
+  /// What is recorded of each known issue that occurs.
+  func knownIssues() throws -> [RecordedViolation] {
+    try exploration.knownIssues.map { issue, state in
+      let (trace, answers) = try exploration.firstVisit(of: state)
+      let example = CounterexampleReport(
+        of: issue.name, trace, spec, spec.variant, in: exploration.system)
+      let files = try CounterexampleFiles(
+        example, trace, spec, spec.variant, behavior: BehaviorChoice(answers).settings)
+      let text = TraceText(of: trace, spec, spec.variant).text
+      return RecordedViolation(
+        "It occurs so:\n\(text)", at: issue.place, files, known: issue.name)
+    }
+  }
+}
+
+extension Variant<SceneApplication> {
+  /// With which answers to the questions that UIKit's sources leave open the actions of a trace violate
+  /// a property: the ones that the trace was found with, where another one prevents that.
+  fileprivate func answers(
+    thatLeadTo property: String, by trace: Trace<PresentationSystem<SceneApplication>>
+  ) throws -> BehaviorChoice {
+    var choice = BehaviorChoice()
+    for item in BehaviorSwitch.allCases where assumed.options[item] == nil {
+      let own = item.option(in: assumed.behavior)
+      for option in item.values.indices where option != own && choice.options[item] == nil {
+        let system = system(behavior: assumed.choosing(item, option).behavior)
+        let findings = try Trace(origin: trace.origin, initial: trace.initial, steps: trace.steps)
+          .findings(of: properties(of: system), in: system)
+        if !findings.contains(where: { $0.property == property }) {
+          choice = choice.choosing(item, own)
+        }
+      }
+    }
+    return choice
+  }
+}
+
+/// A spec of one scene.
+private struct SingleScene: Spec {
+  let identifier = "scene"
+  let title = "A scene"
+  let summary = ""
+  let variant: Variant<SceneApplication>
+
+  var variants: [Variant<SceneApplication>] { [variant] }
+
+  /// What is there before anything happens; where that is all, also what the scene shows and what is
+  /// wrong with it, which steps tell of elsewhere.
+  func start(of trace: Trace<PresentationSystem<SceneApplication>>, isAll: Bool) -> String {
+    let start = TraceText.start(of: trace, self, variant)
+    guard trace.steps.isEmpty else { return start }
+    let app = trace.final.app
+    if let crash = app.observation.crash { return crash }
+    guard isAll else { return start }
+    return "   0  \(start)\n"
+      + fields(of: app).filter { !["none", "no difference"].contains($0.value) }
+      .map { "        at the start   \($0.name): \($0.value)\n" }.joined()
+  }
+}
