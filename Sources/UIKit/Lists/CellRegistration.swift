@@ -8,6 +8,8 @@ extension UICollectionView {
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
     fileprivate let handler: Handler
+    /// Of which registration a cell is: it is used again for the same one only.
+    fileprivate let identity = RegistrationIdentity()
 
     public init(handler: @escaping Handler) { self.handler = handler }
   }
@@ -18,6 +20,7 @@ extension UICollectionView {
     public typealias Handler = @MainActor (View, String, IndexPath) -> Void
     fileprivate let kind: String
     fileprivate let handler: Handler
+    fileprivate let identity = RegistrationIdentity()
 
     public init(elementKind: String, handler: @escaping Handler) {
       (kind, self.handler) = (elementKind, handler)
@@ -27,7 +30,7 @@ extension UICollectionView {
   public func dequeueConfiguredReusableCell<Cell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
-    let cell = dequeue(Cell.self, at: indexPath)
+    let cell = dequeue(Cell.self, for: registration.identity, at: indexPath)
     if let item { registration.handler(cell, indexPath, item) }
     return cell
   }
@@ -35,11 +38,17 @@ extension UICollectionView {
   public func dequeueConfiguredReusableSupplementary<View>(
     using registration: SupplementaryRegistration<View>, for indexPath: IndexPath
   ) -> View {
-    let view = View.dequeued(for: "\(View.self)")
+    let view =
+      reusedView(ofKind: registration.kind, "\(View.self)", registration.identity) as? View
+      ?? View.dequeued(for: "\(View.self)")
+    (view.kind, view.registration) = (registration.kind, registration.identity)
     registration.handler(view, registration.kind, indexPath)
     return view
   }
 }
+
+/// Stands for a registration.
+private final class RegistrationIdentity {}
 
 /// A cell of a list.
 @preconcurrency @MainActor

@@ -33,6 +33,8 @@ protocol ChoosingList: UIScrollView {
   func tellChoice(of path: IndexPath, isChosen: Bool)
   /// Reads all cells anew, none of them chosen.
   func reloadData()
+  /// Shows the cells that there are now, if there is nothing to be read anew.
+  func showCells(_ origins: CellOrigins)
 }
 
 extension ChoosingList {
@@ -73,12 +75,5 @@ extension ChoosingList {
   private func userGaveUp(_ path: IndexPath) {
     giveUp(path, animated: false)
     tellChoice(of: path, isChosen: false)
-  }
-
-  /// Reads all cells anew; what is chosen stays chosen.
-  func readAnew() {
-    let chosen = selected
-    reloadData()
-    for path in chosen { choose(path, animated: false) }
   }
 }

@@ -35,7 +35,7 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
     shown.indexOfSection(sectionIdentifier)
   }
 
-  /// Shows another snapshot; what is chosen stays chosen, wherever it is now.
+  /// Shows another snapshot; items that were there keep their cells, and what is chosen stays chosen.
   ///
   /// The completion handler follows with the next turn of the main thread.
   open func apply(
@@ -43,10 +43,13 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
     animatingDifferences: Bool = true,
     completion: (() -> Void)? = nil
   ) {
-    let chosen = list?.selected.compactMap(shown.item(at:)) ?? []
-    shown = snapshot
-    list?.selected = chosen.compactMap(shown.path(of:))
-    list?.update(nil, completion: completion.map { done in { _ in done() } })
+    let origins = snapshot.origins(in: shown)
+    shown = snapshot.settled
+    if let list {
+      let now = list.cellCounts
+      list.show(now == origins.counts ? origins : CellOrigins(now))
+    }
+    if let completion { DispatchQueue.main.async { completion() } }
   }
 
   /// Shows another snapshot, and waits until it is shown.
@@ -62,8 +65,9 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    list?.selected = []
-    apply(snapshot, animatingDifferences: false, completion: completion)
+    shown = snapshot.settled
+    list?.reloadData()
+    if let completion { DispatchQueue.main.async { completion() } }
   }
 
   /// Shows the items of one section, those that are not collapsed; nobody expands or collapses them.

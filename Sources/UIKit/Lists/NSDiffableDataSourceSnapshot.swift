@@ -10,6 +10,8 @@ public struct NSDiffableDataSourceSnapshot<
   /// The items whose cells are to be made or configured anew.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
+  /// The sections that are to be made anew, with their headers.
+  public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   public init() {}
 
@@ -67,7 +69,8 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(moved, at: place(of: other) + 1)
   }
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    reloadItems(identifiers.flatMap(itemIdentifiers(inSection:)))
+    for identifier in identifiers { _ = place(of: identifier) }
+    reloadedSectionIdentifiers += identifiers
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at place: Int) {
@@ -141,6 +144,37 @@ public struct NSDiffableDataSourceSnapshot<
   }
 
   // MARK: Places
+
+  /// The same sections and items, none of which is to be made anew.
+  var settled: Self {
+    var settled = Self()
+    settled.sections = sections
+    return settled
+  }
+
+  /// Where the items have been in another snapshot that was shown before.
+  func origins(in old: Self) -> CellOrigins {
+    var places: [ItemIdentifierType: IndexPath] = [:]
+    for (section, part) in old.sections.enumerated() {
+      for (item, identifier) in part.items.enumerated() {
+        places[identifier] = IndexPath(item: item, section: section)
+      }
+    }
+    let (reloaded, reconfigured) = (
+      Set(reloadedItemIdentifiers), Set(reconfiguredItemIdentifiers)
+    )
+    return CellOrigins(
+      sections: sections.map { section, items in
+        let isReloaded = reloadedSectionIdentifiers.contains(section)
+        let cells = items.map { item in
+          places[item].map { path -> CellOrigins.Cell in
+            let isNew = isReloaded || reloaded.contains(item)
+            return (path, isNew ? .reloaded : reconfigured.contains(item) ? .reconfigured : .kept)
+          }
+        }
+        return .init(origin: isReloaded ? nil : old.indexOfSection(section), cells: cells)
+      })
+  }
 
   /// The item at a path.
   func item(at path: IndexPath) -> ItemIdentifierType? {

@@ -25,6 +25,7 @@ final class RowActions {
 
   /// Lets the user swipe a row, where that brings anything.
   func prepare(_ cell: UIView, at path: IndexPath, in list: any ActingList) {
+    for swipe in cell.recognizers where swipe is RowSwipe { cell.removeGestureRecognizer(swipe) }
     for (direction, leading) in [
       (UISwipeGestureRecognizer.Direction.left, false), (.right, true),
     ] where list.actions(at: path, leading: leading)?.actions.isEmpty == false {
@@ -65,6 +66,15 @@ final class RowActions {
     guard let path else { return }
     forget()
     list.tellOfActions(at: path, areShown: false)
+  }
+
+  /// Rows come and go: the buttons stay with their row, or go with it.
+  func follow(_ origins: CellOrigins, in list: any ActingList) {
+    guard let path else { return }
+    guard origins.kept.contains(path), let place = origins.place(of: path) else {
+      return close(in: list)
+    }
+    self.path = place
   }
 
   /// The rows are read anew.

@@ -2,20 +2,29 @@
 
 public import Foundation
 
-/// Items that come, go or change: at the end of each change, or of a batch, all items are read anew.
+/// Items that come, go or change, at the end of each change or of a batch; the others keep their cells.
 extension UICollectionView {
-  public func reloadItems(at indexPaths: [IndexPath]) { change { _ in } }
-  public func insertItems(at indexPaths: [IndexPath]) { change { $0.insert(indexPaths) } }
-  public func deleteItems(at indexPaths: [IndexPath]) { change { $0.delete(indexPaths) } }
-  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { updates in
-      updates.delete([indexPath])
-      updates.insert([newIndexPath])
-    }
+  public func reloadItems(at indexPaths: [IndexPath]) {
+    change { $0.reloaded.formUnion(indexPaths) }
   }
-  public func reloadSections(_ sections: IndexSet) { change { $0.changeSections() } }
-  public func insertSections(_ sections: IndexSet) { change { $0.changeSections() } }
-  public func deleteSections(_ sections: IndexSet) { change { $0.changeSections() } }
+  public func insertItems(at indexPaths: [IndexPath]) {
+    change { $0.inserted.formUnion(indexPaths) }
+  }
+  public func deleteItems(at indexPaths: [IndexPath]) {
+    change { $0.deleted.formUnion(indexPaths) }
+  }
+  public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    change { $0.moved[newIndexPath] = indexPath }
+  }
+  public func reloadSections(_ sections: IndexSet) {
+    change { $0.reloadedSections.formUnion(sections) }
+  }
+  public func insertSections(_ sections: IndexSet) {
+    change { $0.insertedSections.formUnion(sections) }
+  }
+  public func deleteSections(_ sections: IndexSet) {
+    change { $0.deletedSections.formUnion(sections) }
+  }
 
   /// Runs the changes; the completion handler follows with the next turn of the main thread.
   @_disfavoredOverload
@@ -53,15 +62,17 @@ extension UICollectionView {
 extension UICollectionView {
   public var hasUncommittedUpdates: Bool { false }
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.changeSections() }
+    change { $0.movedSections[newSection] = section }
   }
-  /// Shows the items anew, in new cells.
-  public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+  /// Asks the data source to configure the items anew, in the cells that they have.
+  public func reconfigureItems(at indexPaths: [IndexPath]) {
+    change { $0.reconfigured.formUnion(indexPaths) }
+  }
   public func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     setCollectionViewLayout(layout, animated: animated)
-    performBatchUpdates(nil, completion: completion)
+    if let completion { DispatchQueue.main.async { completion(true) } }
   }
 
   // An item that the app moves with a finger of its own.

@@ -5,7 +5,7 @@ public import Foundation
 /// Items in places that a layout chooses, as light as presentation needs it.
 ///
 /// As in a table, every item has its cell as a subview once the data were reloaded and laid out, and
-/// an item that is inserted, deleted or moved reloads them all.
+/// keeps it while others come and go.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, ChoosingList {
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -62,10 +62,14 @@ open class UICollectionView: UIScrollView, ChoosingList {
   }
   private var classes: [String: UICollectionReusableView.Type] = [:]
   var nibs: [String: UINib] = [:]
-  private var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
-  private var others: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
+  var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
+  var others: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   private var decorations: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
-  private var isStale = true
+  /// Whether all items are to be asked for with the next layout.
+  var isStale = true
+  var reusable = ReusableCells<UICollectionReusableView>()
+  /// The cell that the data source is asked to show otherwise.
+  var reconfigured: UICollectionViewCell?
   var updates = ListUpdates()
   /// For which bounds the layout has prepared its places; `nil` if it has to do so anew.
   private var boundsOfLayout: CGRect?
@@ -108,32 +112,46 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
+    if let cell = reusedCell(for: identifier, nil) { return cell }
     let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     UICollectionReusableView.nextFrame = place
     defer { UICollectionReusableView.nextFrame = .zero }
-    if let cell: UICollectionViewCell = made(identifier) { return cell }
+    if let cell: UICollectionViewCell = made(identifier, for: identifier) { return cell }
     return (classes[identifier] as? UICollectionViewCell.Type)?.dequeued(for: identifier)
       ?? UICollectionViewCell(frame: place)
   }
 
-  /// Makes a cell of a class at its place.
-  func dequeue<Cell: UICollectionViewCell>(_ type: Cell.Type, at indexPath: IndexPath) -> Cell {
+  /// A cell of a class at its place, as a registration asks for it.
+  func dequeue<Cell: UICollectionViewCell>(
+    _ type: Cell.Type, for registration: AnyObject, at indexPath: IndexPath
+  ) -> Cell {
+    if let cell = reusedCell(for: "\(type)", registration) as? Cell { return cell }
     let place = collectionViewLayout.layoutAttributesForItem(at: indexPath)?.frame ?? .zero
     UICollectionReusableView.nextFrame = place
     defer { UICollectionReusableView.nextFrame = .zero }
-    return Cell.dequeued(for: "\(type)")
+    let cell = Cell.dequeued(for: "\(type)")
+    cell.registration = registration
+    return cell
   }
 
   open func dequeueReusableSupplementaryView(
     ofKind kind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    made(kind + identifier) ?? classes[kind + identifier]?.dequeued(for: identifier)
+    if let view = reusedView(ofKind: kind, identifier, nil) { return view }
+    let view =
+      made(kind + identifier, for: identifier) ?? classes[kind + identifier]?.dequeued(
+        for: identifier)
       ?? UICollectionReusableView(frame: .zero)
+    view.kind = kind
+    return view
   }
 
-  /// What a file of interfaces has for an identifier.
-  private func made<View: UICollectionReusableView>(_ identifier: String) -> View? {
-    nibs[identifier]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+  /// What a file of interfaces has for a name.
+  private func made<View: UICollectionReusableView>(_ name: String, for identifier: String) -> View?
+  {
+    let view = nibs[name]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? View }.first
+    if view?.identifier == nil { view?.identifier = identifier }
+    return view
   }
 
   open func reloadData() {
@@ -162,11 +180,23 @@ open class UICollectionView: UIScrollView, ChoosingList {
     super.layoutSubviews()
     let isNew = isStale
     if isNew, updates.hasRead { updates.read(cellCounts) }
-    if needsPlaces {
-      boundsOfLayout = bounds
-      collectionViewLayout.prepare()
-    }
+    if needsPlaces { prepareLayout() }
     if isNew { loadItems() }
+    place()
+    guard isNew else { return }
+    for (path, cell) in items {
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+  }
+
+  /// Lets the layout choose all places.
+  func prepareLayout() {
+    boundsOfLayout = bounds
+    collectionViewLayout.prepare()
+  }
+
+  /// Puts everything where the layout says.
+  func place() {
     let size = collectionViewLayout.collectionViewContentSize
     let changed = collectionViewLayout.layoutAttributesForElements(
       in: CGRect(origin: .zero, size: size))
@@ -181,10 +211,6 @@ open class UICollectionView: UIScrollView, ChoosingList {
     }
     decorate((changed ?? []).filter { $0.representedElementCategory == .decorationView })
     contentSize = size
-    guard isNew else { return }
-    for (path, cell) in items {
-      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    }
   }
 
   private func put(
@@ -210,35 +236,6 @@ open class UICollectionView: UIScrollView, ChoosingList {
     for (_, _, view) in old where !decorations.contains(where: { $0.view === view }) {
       view.removeFromSuperview()
     }
-  }
-
-  private func loadItems() {
-    isStale = false
-    rowActions.forget()
-    for (_, cell) in items { cell.removeFromSuperview() }
-    for (_, _, view) in others { view.removeFromSuperview() }
-    (items, others) = ([], [])
-    guard let dataSource else { return }
-    let counts = cellCounts
-    updates.read(counts)
-    for (section, count) in counts.enumerated() {
-      let first = IndexPath(item: 0, section: section)
-      for item in 0..<count {
-        let path = IndexPath(item: item, section: section)
-        let cell = dataSource.collectionView(self, cellForItemAt: path)
-        items.append((path, cell))
-        cell.isEditing = isEditing
-        addSubview(cell)
-        rowActions.prepare(cell, at: path, in: self)
-      }
-      for kind in collectionViewLayout.supplementaryKinds(inSection: section) {
-        let view = dataSource.collectionView(
-          self, viewForSupplementaryElementOfKind: kind, at: first)
-        others.append((kind, first, view))
-        addSubview(view)
-      }
-    }
-    bringSearchToFront()
   }
 
   /// The sections that are shown, which the data source need not have any more; so are the items.

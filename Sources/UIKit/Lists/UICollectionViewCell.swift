@@ -12,11 +12,15 @@ open class UICollectionReusableView: UIView {
 
   open var reuseIdentifier: String? { identifier }
   var identifier: String?
+  /// What the view is to its section, if it is no cell of an item.
+  var kind: String?
+  /// What configures views like this one, if they are not known by their identifier.
+  var registration: AnyObject?
 
   /// Creates a view; nothing is decoded.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The view will be used again; it never is here.
+  /// The view is about to be used again, as when the data are reloaded.
   open func prepareForReuse() {}
 
   /// Takes what the layout says; the view is at its place already.

@@ -2,31 +2,28 @@
 
 public import Foundation
 
-/// Rows that come, go or change: at the end of each change, or of a batch, all rows are read anew.
+/// Rows that come, go or change, at the end of each change or of a batch; the others keep their cells.
 extension UITableView {
   public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { _ in }
+    change { $0.reloaded.formUnion(indexPaths) }
   }
   public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.insert(indexPaths) }
+    change { $0.inserted.formUnion(indexPaths) }
   }
   public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    change { $0.delete(indexPaths) }
+    change { $0.deleted.formUnion(indexPaths) }
   }
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    change { updates in
-      updates.delete([indexPath])
-      updates.insert([newIndexPath])
-    }
+    change { $0.moved[newIndexPath] = indexPath }
   }
   public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.changeSections() }
+    change { $0.reloadedSections.formUnion(sections) }
   }
   public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.changeSections() }
+    change { $0.insertedSections.formUnion(sections) }
   }
   public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    change { $0.changeSections() }
+    change { $0.deletedSections.formUnion(sections) }
   }
   public func beginUpdates() { updates.depth += 1 }
   public func endUpdates() { endBatch() }
@@ -61,11 +58,11 @@ extension UITableView {
 extension UITableView {
   public var hasUncommittedUpdates: Bool { false }
   public func moveSection(_ section: Int, toSection newSection: Int) {
-    change { $0.changeSections() }
+    change { $0.movedSections[newSection] = section }
   }
-  /// Shows the rows anew, in new cells.
+  /// Asks the data source to configure the rows anew, in the cells that they have.
   public func reconfigureRows(at indexPaths: [IndexPath]) {
-    reloadRows(at: indexPaths, with: .none)
+    change { $0.reconfigured.formUnion(indexPaths) }
   }
   public func reloadSectionIndexTitles() {}
   public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {

@@ -58,9 +58,7 @@ extension UITableView: ActingList {
   /// Lets a row show whether the table is edited.
   func prepareEditing(of cell: UITableViewCell, at path: IndexPath) {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
-    for swipe in cell.gestureRecognizers ?? [] where swipe is RowSwipe {
-      cell.removeGestureRecognizer(swipe)
-    }
+    for swipe in cell.recognizers where swipe is RowSwipe { cell.removeGestureRecognizer(swipe) }
     // Where several can be chosen, a mark stands in place of the button.
     let hasButton = isEditing && !allowsMultipleSelectionDuringEditing
     cell.editingStyle = hasButton ? editingStyle(at: path) : .none
@@ -75,6 +73,15 @@ extension UITableView: ActingList {
     cell.reorderControl = nil
     guard isEditing else { return rowActions.prepare(cell, at: path, in: self) }
     if canMove(path) == true { cell.showReorderControl(of: self) }
+  }
+
+  /// Shows a row that has come to another section; all rows anew if the data source forgets where it is.
+  private func showMove(from source: IndexPath, to target: IndexPath) {
+    var changes = ListChanges()
+    changes.moved[target] = source
+    let now = cellCounts
+    let origins = changes.origins(from: updates.counts ?? now, to: now, of: nameOfCells)
+    show((try? origins.get()) ?? CellOrigins(now))
   }
 
   /// The user moves a row past the next one, or past the one before; beyond its section it comes to
@@ -95,7 +102,7 @@ extension UITableView: ActingList {
     guard target != source else { return }
     if target.section == source.section { moveCell(from: source, to: target) }
     dataSource?.tableView(self, moveRowAt: source, to: target)
-    if target.section != source.section { readAnew() }
+    if target.section != source.section { showMove(from: source, to: target) }
   }
 }
 

@@ -5,8 +5,7 @@ public import Foundation
 /// A column of cells, as light as presentation needs it.
 ///
 /// Every row has its cell as a subview, in order, once the table has been laid out after its data
-/// were reloaded: a row that code inserts, deletes or moves reloads them all. A finger moves rows by one
-/// place at a time.
+/// were reloaded, and keeps it while other rows come and go. A finger moves rows by one place at a time.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, ChoosingList {
   /// How sections look.
@@ -88,12 +87,17 @@ open class UITableView: UIScrollView, ChoosingList {
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
   /// The rows, each with the height that the delegate has said, if there is one.
-  private var rows: [(path: IndexPath, cell: UITableViewCell, height: CGFloat?)] = []
+  var rows: [(path: IndexPath, cell: UITableViewCell, height: CGFloat?)] = []
   /// For which width the delegate was asked for heights; `nil` if it has to be asked.
-  private var widthOfHeights: CGFloat?
+  var widthOfHeights: CGFloat?
   /// The views above and below sections, each with the row that it comes before.
-  private var sectionViews: [(before: IndexPath, view: UIView, height: CGFloat)] = []
-  private var isStale = true
+  var sectionViews:
+    [(before: IndexPath, view: UIView, height: CGFloat, isFooter: Bool, isOfDelegate: Bool)] = []
+  /// Whether all rows are to be asked for with the next layout.
+  var isStale = true
+  var reusable = ReusableCells<UITableViewCell>()
+  /// The cell that the data source is asked to show otherwise.
+  var reconfigured: UITableViewCell?
   var selected: [IndexPath] = []
   var updates = ListUpdates()
 
@@ -124,7 +128,7 @@ open class UITableView: UIScrollView, ChoosingList {
   }
 
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    nibs[identifier]?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    reusedCell(for: identifier) ?? cell(of: nibs[identifier], for: identifier)
       ?? classes[identifier]?.dequeued(for: identifier)
   }
 
@@ -133,6 +137,12 @@ open class UITableView: UIScrollView, ChoosingList {
   {
     dequeueReusableCell(withIdentifier: identifier)
       ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func cell(of nib: UINib?, for identifier: String) -> UITableViewCell? {
+    let cell = nib?.instantiate(withOwner: nil).lazy.compactMap { $0 as? UITableViewCell }.first
+    if cell?.identifier == nil { cell?.identifier = identifier }
+    return cell
   }
 
   open func reloadData() {
@@ -149,7 +159,7 @@ open class UITableView: UIScrollView, ChoosingList {
     var top = tableHeaderView?.frame.height ?? 0
     var others = sectionViews[...]
     func placeOthers(before path: IndexPath?) {
-      while let (before, view, height) = others.first, path.map({ before <= $0 }) ?? true {
+      while let (before, view, height, _, _) = others.first, path.map({ before <= $0 }) ?? true {
         view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
         top = view.frame.maxY
         others.removeFirst()
@@ -173,66 +183,6 @@ open class UITableView: UIScrollView, ChoosingList {
     for place in rows.indices {
       rows[place].height = tableDelegate?.tableView(self, heightForRowAt: rows[place].path)
     }
-  }
-
-  private func loadRows() {
-    (isStale, widthOfHeights) = (false, nil)
-    rowActions.forget()
-    for (_, cell, _) in rows { cell.removeFromSuperview() }
-    for (_, view, _) in sectionViews { view.removeFromSuperview() }
-    (rows, sectionViews) = ([], [])
-    guard let dataSource else { return }
-    let counts = cellCounts
-    updates.read(counts)
-    for (section, count) in counts.enumerated() {
-      addSectionView(
-        tableDelegate?.tableView(self, viewForHeaderInSection: section),
-        or: dataSource.tableView(self, titleForHeaderInSection: section),
-        height: tableDelegate?.tableView(self, heightForHeaderInSection: section)
-          ?? sectionHeaderHeight, before: IndexPath(row: 0, section: section))
-      for row in 0..<count {
-        let path = IndexPath(row: row, section: section)
-        let cell = dataSource.tableView(self, cellForRowAt: path)
-        rows.append((path, cell, nil))
-        addSubview(cell)
-        prepareEditing(of: cell, at: path)
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
-      }
-      addSectionView(
-        tableDelegate?.tableView(self, viewForFooterInSection: section),
-        or: dataSource.tableView(self, titleForFooterInSection: section),
-        height: tableDelegate?.tableView(self, heightForFooterInSection: section)
-          ?? sectionFooterHeight, before: IndexPath(row: count, section: section))
-    }
-    bringSearchToFront()
-  }
-
-  /// Puts the cell of a row in the place of another one of its section, as a finger does: nothing is
-  /// read anew.
-  func moveCell(from source: IndexPath, to target: IndexPath) {
-    guard let first = rows.firstIndex(where: { $0.path.section == source.section }) else { return }
-    rows.insert(rows.remove(at: first + source.row), at: first + target.row)
-    let end = rows.lastIndex { $0.path.section == source.section } ?? first
-    for place in first...end {
-      rows[place].path = IndexPath(row: place - first, section: source.section)
-      prepareEditing(of: rows[place].cell, at: rows[place].path)
-    }
-    setNeedsLayout()
-  }
-
-  /// Adds the view above or below a section, if it has one: the delegate's, or a title.
-  private func addSectionView(
-    _ view: UIView?, or title: String?, height: CGFloat, before path: IndexPath
-  ) {
-    guard let view = view ?? title.map(label) else { return }
-    sectionViews.append((path, view, height < 0 ? 28 : height))
-    addSubview(view)
-  }
-
-  private func label(_ title: String) -> UIView {
-    let label = UILabel()
-    label.text = title
-    return label
   }
 
   /// The sections that are shown; a table *gets the value … from its data source and caches it*, and so

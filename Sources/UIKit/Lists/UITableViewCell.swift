@@ -13,7 +13,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
 
   open var reuseIdentifier: String? { identifier }
-  private let identifier: String?
+  var identifier: String?
   public let contentView = UIView()
   open var textLabel: UILabel? {
     if madeTextLabel == nil { madeTextLabel = UILabel() }
@@ -119,7 +119,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
     fill(with: contentView)
   }
 
-  /// The cell will be used again; it never is here.
+  /// The cell is about to be used again, as when the data are reloaded.
   open func prepareForReuse() {}
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
