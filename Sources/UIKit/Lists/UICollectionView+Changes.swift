@@ -44,7 +44,7 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     layoutIfNeeded()
-    guard let frame = cellForItem(at: indexPath)?.frame else { return }
+    guard let frame = cell(of: indexPath)?.frame else { return }
     let room = CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height)
     var place = contentOffset
     if scrollPosition.contains(.top) { place.y = frame.minY }

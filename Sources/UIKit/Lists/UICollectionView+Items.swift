@@ -10,7 +10,7 @@ extension UICollectionView {
     let (oldItems, oldViews) = (items, others)
     (items, others) = ([], [])
     for view in oldItems.map(\.cell) + oldViews.map(\.view) { view.removeFromSuperview() }
-    for (_, cell) in oldItems.reversed() { reusable.add(cell) }
+    for (_, cell, _) in oldItems.reversed() { reusable.add(cell) }
     for (_, _, view) in oldViews.reversed() { reusable.add(view) }
     isStale = false
     let counts = cellCounts
@@ -22,10 +22,20 @@ extension UICollectionView {
   func showCells(_ origins: CellOrigins) {
     guard !isStale else { return layoutIsInvalid() }
     prepareLayout()
-    let old = Set(items.map { ObjectIdentifier($0.cell) })
     showItems(origins)
     place()
-    for (path, cell) in items where !old.contains(ObjectIdentifier(cell)) {
+  }
+
+  func tellInSight() {
+    var coming: [(IndexPath, UICollectionViewCell)] = []
+    for place in items.indices {
+      let isInSight = isInSight(items[place].cell)
+      if isInSight, !items[place].isInSight {
+        coming.append((items[place].path, items[place].cell))
+      }
+      items[place].isInSight = isInSight
+    }
+    for (path, cell) in coming {
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
     }
   }
@@ -33,7 +43,7 @@ extension UICollectionView {
   /// Shows items, in the cells that stay and in new ones.
   private func showItems(_ origins: CellOrigins) {
     let (oldItems, oldViews) = (items, others)
-    let old = Dictionary(uniqueKeysWithValues: oldItems.map { ($0.path, $0.cell) })
+    let old = Dictionary(uniqueKeysWithValues: oldItems.map { ($0.path, ($0.cell, $0.isInSight)) })
     (items, others) = ([], [])
     for (section, part) in origins.sections.enumerated() {
       for (item, origin) in part.cells.enumerated() {
@@ -61,15 +71,17 @@ extension UICollectionView {
 
   /// Adds an item in the cell that it had, or in one of the data source's.
   private func addItem(
-    at path: IndexPath, _ origin: CellOrigins.Cell?, _ old: [IndexPath: UICollectionViewCell]
+    at path: IndexPath, _ origin: CellOrigins.Cell?,
+    _ old: [IndexPath: (cell: UICollectionViewCell, isInSight: Bool)]
   ) {
-    let known = origin.flatMap { $0.fate == .reloaded ? nil : old[$0.path] }
+    let item = origin.flatMap { $0.fate == .reloaded ? nil : old[$0.path] }
+    let known = item?.cell
     reconfigured = origin?.fate == .reconfigured ? known : nil
     let kept = origin?.fate == .kept ? known : nil
     let cell = kept ?? dataSource?.collectionView(self, cellForItemAt: path)
     reconfigured = nil
     guard let cell else { return }
-    items.append((path, cell))
+    items.append((path, cell, known === cell && item?.isInSight == true))
     if cell.isEditing != isEditing { cell.isEditing = isEditing }
     addSubview(cell)
     if selected.contains(path), !cell.isSelected { cell.isSelected = true }

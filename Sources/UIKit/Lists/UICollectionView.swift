@@ -44,7 +44,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   open var isEditing = false {
     didSet {
       guard isEditing != oldValue else { return }
-      for (_, cell) in items { cell.isEditing = isEditing }
+      for (_, cell, _) in items { cell.isEditing = isEditing }
     }
   }
   /// Whether items can be dragged; nobody does.
@@ -62,7 +62,8 @@ open class UICollectionView: UIScrollView, ChoosingList {
   }
   private var classes: [String: UICollectionReusableView.Type] = [:]
   var nibs: [String: UINib] = [:]
-  var items: [(path: IndexPath, cell: UICollectionViewCell)] = []
+  /// The items, each with whether it was in sight when they were placed.
+  var items: [(path: IndexPath, cell: UICollectionViewCell, isInSight: Bool)] = []
   var others: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   private var decorations: [(kind: String, path: IndexPath, view: UICollectionReusableView)] = []
   /// Whether all items are to be asked for with the next layout.
@@ -178,15 +179,10 @@ open class UICollectionView: UIScrollView, ChoosingList {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let isNew = isStale
-    if isNew, updates.hasRead { updates.read(cellCounts) }
+    if isStale, updates.hasRead { updates.read(cellCounts) }
     if needsPlaces { prepareLayout() }
-    if isNew { loadItems() }
+    if isStale { loadItems() }
     place()
-    guard isNew else { return }
-    for (path, cell) in items {
-      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
-    }
   }
 
   /// Lets the layout choose all places.
@@ -195,7 +191,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
     collectionViewLayout.prepare()
   }
 
-  /// Puts everything where the layout says.
+  /// Puts everything where the layout says, and tells the delegate of items that come in sight.
   func place() {
     let size = collectionViewLayout.collectionViewContentSize
     let changed = collectionViewLayout.layoutAttributesForElements(
@@ -203,7 +199,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
     let places = Dictionary(
       (changed ?? []).filter { $0.representedElementCategory == .cell }.map { ($0.indexPath, $0) },
       uniquingKeysWith: { first, _ in first })
-    for (path, cell) in items {
+    for (path, cell, _) in items {
       put(cell, places[path] ?? collectionViewLayout.layoutAttributesForItem(at: path))
     }
     for (kind, path, view) in others {
@@ -211,6 +207,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
     }
     decorate((changed ?? []).filter { $0.representedElementCategory == .decorationView })
     contentSize = size
+    tellInSight()
   }
 
   private func put(
@@ -256,18 +253,22 @@ open class UICollectionView: UIScrollView, ChoosingList {
   }
   var nameOfCells: String { "items" }
 
+  /// The cell of an item that is in sight.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    items.first { $0.path == indexPath }?.cell
+    cell(of: indexPath).flatMap { isInSight($0) ? $0 : nil }
   }
+  /// The cell of an item, wherever it is.
+  func cell(of path: IndexPath) -> UICollectionViewCell? { items.first { $0.path == path }?.cell }
+  func isInSight(_ view: UIView) -> Bool { !view.frame.overlap(with: bounds).isEmpty }
 
   open func supplementaryView(forElementKind kind: String, at indexPath: IndexPath)
     -> UICollectionReusableView?
   { others.first { $0.kind == kind && $0.path == indexPath }?.view }
   open func visibleSupplementaryViews(ofKind kind: String) -> [UICollectionReusableView] {
-    others.filter { $0.kind == kind && !$0.view.frame.overlap(with: bounds).isEmpty }.map(\.view)
+    others.filter { $0.kind == kind && isInSight($0.view) }.map(\.view)
   }
   open func indexPathsForVisibleSupplementaryElements(ofKind kind: String) -> [IndexPath] {
-    others.filter { $0.kind == kind && !$0.view.frame.overlap(with: bounds).isEmpty }.map(\.path)
+    others.filter { $0.kind == kind && isInSight($0.view) }.map(\.path)
   }
   open func indexPath(forSupplementaryView view: UICollectionReusableView) -> IndexPath? {
     others.first { $0.view === view }?.path
@@ -288,7 +289,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   }
 
   open var visibleCells: [UICollectionViewCell] {
-    items.map(\.cell).filter { !$0.frame.overlap(with: bounds).isEmpty }
+    items.map(\.cell).filter(isInSight)
   }
 
   open var indexPathsForVisibleItems: [IndexPath] { visibleCells.compactMap(indexPath(for:)) }
@@ -316,7 +317,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   func path(at point: CGPoint) -> IndexPath? { indexPathForItem(at: point) }
 
   func show(_ path: IndexPath, isChosen: Bool, animated: Bool) {
-    cellForItem(at: path)?.isSelected = isChosen
+    cell(of: path)?.isSelected = isChosen
   }
 
   func mayHighlight(_ path: IndexPath) -> Bool {

@@ -102,7 +102,7 @@ extension UICollectionView: ActingList {
       : list?.trailingSwipeActionsConfigurationProvider?(path)
   }
 
-  func cell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+  func cell(at path: IndexPath) -> UIView? { cell(of: path) }
 
   func tellOfActions(at path: IndexPath, areShown: Bool) {}
 }

@@ -40,7 +40,7 @@ extension UITableView {
   /// Scrolls at once to a row.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     layoutIfNeeded()
-    guard let cell = cellForRow(at: indexPath) else { return }
+    guard let cell = cell(of: indexPath) else { return }
     let room = bounds.height - cell.frame.height
     let top =
       switch position {

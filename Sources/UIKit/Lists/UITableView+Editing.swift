@@ -45,7 +45,7 @@ extension UITableView: ActingList {
     return UISwipeActionsConfiguration(actions: [delete])
   }
 
-  func cell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+  func cell(at path: IndexPath) -> UIView? { cell(of: path) }
 
   func tellOfActions(at path: IndexPath, areShown: Bool) {
     if areShown {

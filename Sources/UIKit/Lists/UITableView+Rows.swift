@@ -9,8 +9,8 @@ extension UITableView {
     rowActions.forget()
     let (oldRows, oldViews) = (rows, sectionViews)
     (rows, sectionViews) = ([], [])
-    for (_, cell, _) in oldRows { cell.removeFromSuperview() }
-    for (_, cell, _) in oldRows.reversed() { reusable.add(cell) }
+    for (_, cell, _, _) in oldRows { cell.removeFromSuperview() }
+    for (_, cell, _, _) in oldRows.reversed() { reusable.add(cell) }
     for one in oldViews { one.view.removeFromSuperview() }
     isStale = false
     let counts = cellCounts
@@ -20,13 +20,15 @@ extension UITableView {
   }
 
   func showCells(_ origins: CellOrigins) {
-    if isStale { setNeedsLayout() } else { showRows(origins) }
+    guard !isStale else { return setNeedsLayout() }
+    showRows(origins)
+    placeRows()
   }
 
   /// Shows rows, in the cells that stay and in new ones.
   private func showRows(_ origins: CellOrigins) {
     let (oldRows, oldViews) = (rows, sectionViews)
-    let old = Dictionary(uniqueKeysWithValues: oldRows.map { ($0.path, $0.cell) })
+    let old = Dictionary(uniqueKeysWithValues: oldRows.map { ($0.path, ($0.cell, $0.isInSight)) })
     (rows, sectionViews, widthOfHeights) = ([], [], nil)
     for (section, part) in origins.sections.enumerated() {
       let known = oldViews.filter { $0.isOfDelegate && $0.before.section == part.origin }
@@ -47,22 +49,23 @@ extension UITableView {
 
   /// Adds a row in the cell that it had, or in one of the data source's.
   private func addRow(
-    at path: IndexPath, _ origin: CellOrigins.Cell?, _ old: [IndexPath: UITableViewCell]
+    at path: IndexPath, _ origin: CellOrigins.Cell?,
+    _ old: [IndexPath: (cell: UITableViewCell, isInSight: Bool)]
   ) {
-    let known = origin.flatMap { $0.fate == .reloaded ? nil : old[$0.path] }
+    let row = origin.flatMap { $0.fate == .reloaded ? nil : old[$0.path] }
+    let (known, isInSight) = (row?.cell, row?.isInSight ?? false)
     if let known, origin?.fate == .kept {
-      rows.append((path, known, nil))
+      rows.append((path, known, nil, isInSight))
       addSubview(known)
       return prepareEditing(of: known, at: path)
     }
     reconfigured = known
     guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return }
     reconfigured = nil
-    rows.append((path, cell, nil))
+    rows.append((path, cell, nil, known === cell && isInSight))
     addSubview(cell)
     if selected.contains(path), !cell.isSelected { cell.setSelected(true, animated: false) }
     prepareEditing(of: cell, at: path)
-    if known !== cell { tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path) }
   }
 
   /// A cell that the table has and that it may show otherwise now.
@@ -86,6 +89,55 @@ extension UITableView {
       prepareEditing(of: rows[place].cell, at: rows[place].path)
     }
     setNeedsLayout()
+  }
+
+  // MARK: Places
+
+  /// Puts the rows one below the other, and tells the delegate of those that come in sight.
+  func placeRows() {
+    if widthOfHeights != bounds.width { askForHeights() }
+    var top = tableHeaderView?.frame.height ?? 0
+    var others = sectionViews[...]
+    func placeOthers(before path: IndexPath?) {
+      while let (before, view, height, _, _) = others.first, path.map({ before <= $0 }) ?? true {
+        view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+        top = view.frame.maxY
+        others.removeFirst()
+      }
+    }
+    for (path, cell, ownHeight, _) in rows {
+      placeOthers(before: path)
+      let height = ownHeight ?? rowHeight
+      cell.frame = CGRect(
+        x: 0, y: top, width: bounds.width,
+        height: height < 0 ? cell.automaticHeight(inWidth: bounds.width) : height)
+      top = cell.frame.maxY
+    }
+    placeOthers(before: nil)
+    contentSize = CGSize(width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
+    tellInSight()
+  }
+
+  /// Asks the delegate for the height of each row, as after reloading and for another width.
+  private func askForHeights() {
+    widthOfHeights = bounds.width
+    for place in rows.indices {
+      rows[place].height = tableDelegate?.tableView(self, heightForRowAt: rows[place].path)
+    }
+  }
+
+  func isInSight(_ cell: UIView) -> Bool { !cell.frame.overlap(with: bounds).isEmpty }
+
+  private func tellInSight() {
+    var coming: [(IndexPath, UITableViewCell)] = []
+    for place in rows.indices {
+      let isInSight = isInSight(rows[place].cell)
+      if isInSight, !rows[place].isInSight { coming.append((rows[place].path, rows[place].cell)) }
+      rows[place].isInSight = isInSight
+    }
+    for (path, cell) in coming {
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
   }
 
   // MARK: Above and below sections

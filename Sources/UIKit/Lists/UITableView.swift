@@ -73,7 +73,7 @@ open class UITableView: UIScrollView, ChoosingList {
     for path in selected { giveUp(path, animated: animated) }
     edits = editing
     rowActions.close(in: self)
-    for (path, cell, _) in rows { prepareEditing(of: cell, at: path) }
+    for row in rows { prepareEditing(of: row.cell, at: row.path) }
   }
   let rowActions = RowActions()
   /// Whether the data source has left open what it was asked.
@@ -86,8 +86,9 @@ open class UITableView: UIScrollView, ChoosingList {
   var sectionClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   open var sectionHeaderHeight = UITableView.automaticDimension
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// The rows, each with the height that the delegate has said, if there is one.
-  var rows: [(path: IndexPath, cell: UITableViewCell, height: CGFloat?)] = []
+  /// The rows, each with the height that the delegate has said, if there is one, and whether it was in
+  /// sight when they were placed.
+  var rows: [(path: IndexPath, cell: UITableViewCell, height: CGFloat?, isInSight: Bool)] = []
   /// For which width the delegate was asked for heights; `nil` if it has to be asked.
   var widthOfHeights: CGFloat?
   /// The views above and below sections, each with the row that it comes before.
@@ -155,34 +156,7 @@ open class UITableView: UIScrollView, ChoosingList {
   open override func layoutSubviews() {
     super.layoutSubviews()
     if isStale { loadRows() }
-    if widthOfHeights != bounds.width { askForHeights() }
-    var top = tableHeaderView?.frame.height ?? 0
-    var others = sectionViews[...]
-    func placeOthers(before path: IndexPath?) {
-      while let (before, view, height, _, _) = others.first, path.map({ before <= $0 }) ?? true {
-        view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-        top = view.frame.maxY
-        others.removeFirst()
-      }
-    }
-    for (path, cell, ownHeight) in rows {
-      placeOthers(before: path)
-      let height = ownHeight ?? rowHeight
-      cell.frame = CGRect(
-        x: 0, y: top, width: bounds.width,
-        height: height < 0 ? cell.automaticHeight(inWidth: bounds.width) : height)
-      top = cell.frame.maxY
-    }
-    placeOthers(before: nil)
-    contentSize = CGSize(width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
-  }
-
-  /// Asks the delegate for the height of each row, as after reloading and for another width.
-  private func askForHeights() {
-    widthOfHeights = bounds.width
-    for place in rows.indices {
-      rows[place].height = tableDelegate?.tableView(self, heightForRowAt: rows[place].path)
-    }
+    placeRows()
   }
 
   /// The sections that are shown; a table *gets the value … from its data source and caches it*, and so
@@ -231,11 +205,14 @@ open class UITableView: UIScrollView, ChoosingList {
     rows.filter { $0.cell.frame.intersects(rect) }.map(\.path)
   }
   open func rectForRow(at indexPath: IndexPath) -> CGRect {
-    cellForRow(at: indexPath)?.frame ?? .zero
+    cell(of: indexPath)?.frame ?? .zero
   }
+  /// The cell of a row that is in sight.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    rows.first { $0.path == indexPath }?.cell
+    cell(of: indexPath).flatMap { isInSight($0) ? $0 : nil }
   }
+  /// The cell of a row, wherever it is.
+  func cell(of path: IndexPath) -> UITableViewCell? { rows.first { $0.path == path }?.cell }
 
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
     rows.first { $0.cell === cell }?.path
@@ -246,7 +223,7 @@ open class UITableView: UIScrollView, ChoosingList {
   }
 
   open var visibleCells: [UITableViewCell] {
-    rows.map(\.cell).filter { !$0.frame.overlap(with: bounds).isEmpty }
+    rows.map(\.cell).filter(isInSight)
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? { visibleCells.compactMap(indexPath(for:)) }
@@ -273,7 +250,7 @@ open class UITableView: UIScrollView, ChoosingList {
   func path(at point: CGPoint) -> IndexPath? { indexPathForRow(at: point) }
 
   func show(_ path: IndexPath, isChosen: Bool, animated: Bool) {
-    cellForRow(at: path)?.setSelected(isChosen, animated: animated)
+    cell(of: path)?.setSelected(isChosen, animated: animated)
   }
 
   func mayHighlight(_ path: IndexPath) -> Bool {
