@@ -18,18 +18,18 @@ struct ListChanges {
   /// Why the changes do not lead to what the data source says.
   struct Contradiction: Error {
     let text: String
-    init(_ text: String) { self.text = "Invalid update: invalid number of \(text)" }
   }
 
   /// Where the cells come from that there are now, or why that cannot be.
   func origins(
     from old: [Int], to now: [Int], of cells: String
   ) -> Result<CellOrigins, Contradiction> {
+    if let why = misplaced(old, now, cells.dropLast()) { return .failure(why) }
     let (coming, going) = (insertedSections.count, deletedSections.count)
     guard old.count + coming - going == now.count else {
       return .failure(
-        Contradiction(
-          "sections. There are \(now.count) after the update and \(old.count) before it, with "
+        .invalidNumber(
+          of: "sections. There are \(now.count) after the update and \(old.count) before it, with "
             + "\(coming) inserted and \(going) deleted."))
     }
     let gone = deletedSections.union(movedSections.values)
@@ -86,56 +86,60 @@ struct ListChanges {
     let (movedIn, movedOut) = (number(moved.keys, in: section), number(moved.values, in: origin))
     guard oldCount + coming - going + movedIn - movedOut != count else { return nil }
     let moves = movedIn + movedOut == 0 ? "" : ", \(movedIn) moved in and \(movedOut) moved out"
-    return Contradiction(
-      "\(cells) in section \(section). There are \(count) after the update and \(oldCount) before "
+    return .invalidNumber(
+      of:
+        "\(cells) in section \(section). There are \(count) after the update and \(oldCount) before "
         + "it, with \(coming) inserted and \(going) deleted\(moves).")
   }
 }
 
-/// Where the cells of a list have been before a change, section by section.
-struct CellOrigins {
-  /// What becomes of a cell that was there.
-  enum Fate { case kept, reconfigured, reloaded }
-  typealias Cell = (path: IndexPath, fate: Fate)
-  struct Section {
-    /// The section that it was; `nil` if its header and footer are new.
-    let origin: Int?
-    /// Where each cell was; `nil` for one that was not there.
-    let cells: [Cell?]
+extension ListChanges.Contradiction {
+  fileprivate static func invalidNumber(of text: String) -> Self {
+    Self(text: "Invalid update: invalid number of \(text)")
   }
+}
 
-  let sections: [Section]
-
-  init(sections: [Section]) { self.sections = sections }
-
-  /// All is new.
-  init(_ counts: [Int]) {
-    sections = counts.map { Section(origin: nil, cells: Array(repeating: nil, count: $0)) }
-  }
-
-  var counts: [Int] { sections.map(\.cells.count) }
-
-  /// All cells that there are now, in their order.
-  func visit(_ visit: (IndexPath, Cell?) -> Void) {
-    for (section, part) in sections.enumerated() {
-      for (item, cell) in part.cells.enumerated() {
-        visit(IndexPath(item: item, section: section), cell)
-      }
+extension ListChanges {
+  /// What is said to change at a place that there is not.
+  private func misplaced(
+    _ old: [Int], _ now: [Int], _ cell: Substring
+  ) -> Contradiction? {
+    let gone = deletedSections.union(reloadedSections).union(movedSections.values)
+    if let section = gone.sorted().first(where: { !old.indices.contains($0) }) {
+      return Contradiction(
+        text: "attempt to delete section \(section), but there are only \(old.count) sections "
+          + "before the update")
     }
-  }
-
-  /// The places of the cells that stay, before.
-  var kept: Set<IndexPath> {
-    Set(sections.flatMap(\.cells).compactMap { $0?.fate == .reloaded ? nil : $0?.path })
-  }
-
-  /// Where a cell is now, if it is still there.
-  func place(of old: IndexPath) -> IndexPath? {
-    for (section, part) in sections.enumerated() {
-      if let item = part.cells.firstIndex(where: { $0?.path == old }) {
-        return IndexPath(item: item, section: section)
-      }
+    let here = insertedSections.union(movedSections.keys)
+    if let section = here.sorted().first(where: { !now.indices.contains($0) }) {
+      return Contradiction(
+        text: "attempt to insert section \(section) but there are only \(now.count) sections "
+          + "after the update")
+    }
+    let changed = deleted.union(reloaded).union(reconfigured).union(moved.values)
+    if let path = changed.sorted().first(where: { !$0.isInside(old) }) {
+      let place = "attempt to delete \(cell) \(path.item) from section \(path.section)"
+      return Contradiction(
+        text: old.indices.contains(path.section)
+          ? "\(place) which only contains \(old[path.section]) \(cell)s before the update"
+          : "\(place), but there are only \(old.count) sections before the update")
+    }
+    let coming = inserted.union(moved.keys)
+    if let path = coming.sorted().first(where: { !$0.isInside(now) }) {
+      let place = "attempt to insert \(cell) \(path.item) into section \(path.section)"
+      return Contradiction(
+        text: now.indices.contains(path.section)
+          ? "\(place), but there are only \(now[path.section]) \(cell)s in section "
+            + "\(path.section) after the update"
+          : "\(place), but there are only \(now.count) sections after the update")
     }
     return nil
+  }
+}
+
+extension IndexPath {
+  /// Whether the path is one of as many cells as sections have.
+  func isInside(_ counts: [Int]) -> Bool {
+    counts.indices.contains(section) && (0..<counts[section]).contains(item)
   }
 }

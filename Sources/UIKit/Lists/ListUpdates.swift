@@ -66,6 +66,18 @@ extension ChoosingList {
     showCells(origins)
   }
 
+  /// Ends the execution if there is no cell at a place to which the list is to scroll.
+  func checkScrolling(to path: IndexPath) {
+    let counts = updates.counts ?? cellCounts
+    guard !path.isInside(counts) else { return }
+    HeadlessException.raise(
+      "NSRangeException",
+      counts.indices.contains(path.section)
+        ? "attempt to scroll to \(nameOfCells.dropLast()) \(path.item) beyond bounds "
+          + "(\(counts[path.section])) for section (\(path.section))"
+        : "attempt to scroll to section (\(path.section)) beyond bounds (\(counts.count))")
+  }
+
   /// Runs changes of the cells; the completion handler follows with the next turn of the main thread.
   func update(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
     self.updates.depth += 1

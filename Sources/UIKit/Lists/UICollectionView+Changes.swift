@@ -39,10 +39,12 @@ extension UICollectionView {
     collectionViewLayout = layout
   }
 
-  /// Scrolls at once so that an item is at an edge, or in the middle.
+  /// Scrolls at once so that an item is at an edge, or in the middle; one that there is not is an
+  /// exception, as in UIKit.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    checkScrolling(to: indexPath)
     layoutIfNeeded()
     guard let frame = cell(of: indexPath)?.frame else { return }
     let room = CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height)

@@ -118,8 +118,13 @@ open class UICollectionView: UIScrollView, ChoosingList {
     UICollectionReusableView.nextFrame = place
     defer { UICollectionReusableView.nextFrame = .zero }
     if let cell: UICollectionViewCell = made(identifier, for: identifier) { return cell }
-    return (classes[identifier] as? UICollectionViewCell.Type)?.dequeued(for: identifier)
-      ?? UICollectionViewCell(frame: place)
+    if let type = classes[identifier] as? UICollectionViewCell.Type {
+      return type.dequeued(for: identifier)
+    }
+    let cell = UICollectionViewCell(frame: place)
+    cell.identifier = unregistered(
+      identifier, nibs[identifier], "could not dequeue a view of kind: UICollectionElementKindCell")
+    return cell
   }
 
   /// A cell of a class at its place, as a registration asks for it.
@@ -140,9 +145,13 @@ open class UICollectionView: UIScrollView, ChoosingList {
   ) -> UICollectionReusableView {
     if let view = reusedView(ofKind: kind, identifier, nil) { return view }
     let view =
-      made(kind + identifier, for: identifier) ?? classes[kind + identifier]?.dequeued(
-        for: identifier)
+      made(kind + identifier, for: identifier)
+      ?? classes[kind + identifier]?.dequeued(for: identifier)
       ?? UICollectionReusableView(frame: .zero)
+    view.identifier =
+      view.identifier
+      ?? unregistered(
+        identifier, nibs[kind + identifier], "could not dequeue a view of kind: \(kind)")
     view.kind = kind
     return view
   }

@@ -37,8 +37,10 @@ extension UITableView {
     withoutActuallyEscaping(updates) { update($0, completion: completion) }
   }
 
-  /// Scrolls at once to a row.
+  /// Scrolls at once to a row; one that there is not is an exception, as in UIKit, unless it is
+  /// `NSNotFound`.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+    if indexPath.row != NSNotFound { checkScrolling(to: indexPath) }
     layoutIfNeeded()
     guard let cell = cell(of: indexPath) else { return }
     let room = bounds.height - cell.frame.height

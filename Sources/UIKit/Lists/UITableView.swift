@@ -137,7 +137,8 @@ open class UITableView: UIScrollView, ChoosingList {
     -> UITableViewCell
   {
     dequeueReusableCell(withIdentifier: identifier)
-      ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+      ?? UITableViewCell(
+        style: .default, reuseIdentifier: unregistered(identifier, nibs[identifier]))
   }
 
   private func cell(of nib: UINib?, for identifier: String) -> UITableViewCell? {
@@ -233,9 +234,12 @@ open class UITableView: UIScrollView, ChoosingList {
   open var indexPathForSelectedRow: IndexPath? { selected.first }
   open var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected }
 
-  /// Chooses a row without telling anybody.
+  /// Chooses a row without telling anybody, and scrolls to it if a position is given.
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    if let indexPath, scrollPosition != .none { checkScrolling(to: indexPath) }
     choose(indexPath, animated: animated)
+    guard let indexPath, scrollPosition != .none, !isStale else { return }
+    scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {

@@ -15,3 +15,20 @@ extension UIView {
     (self as? any ChoosingList)?.letsChoose
   }
 }
+
+extension ChoosingList {
+  /// Takes an identifier for which there is no class and no prototype, and the file of interfaces, if
+  /// one is registered, is empty.
+  ///
+  /// UIKit raises an exception where none is, unless a storyboard has a prototype. Those are not known
+  /// here: an execution in which there are storyboards gets a plain cell.
+  func unregistered(
+    _ identifier: String, _ nib: UINib?, _ what: String = "unable to dequeue a cell"
+  ) -> String {
+    if nib != nil || HeadlessScene.current.storyboards.haveControllers { return identifier }
+    HeadlessException.raise(
+      "NSInternalInconsistencyException",
+      "\(what) with identifier \(identifier) - must register a nib or a class "
+        + "for the identifier or connect a prototype cell in a storyboard")
+  }
+}

@@ -30,6 +30,9 @@ package final class Storyboards {
     _ identifier: String?, in name: String, by make: @escaping @MainActor () -> UIViewController
   ) { factories[Place(name: name, identifier: identifier)] = make }
 
+  /// Whether there may be anything from a storyboard.
+  var haveControllers: Bool { !factories.isEmpty || !connections.isEmpty }
+
   func controller(_ identifier: String?, in name: String) -> UIViewController? {
     factories[Place(name: name, identifier: identifier)]?()
   }

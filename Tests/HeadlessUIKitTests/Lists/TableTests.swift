@@ -57,6 +57,7 @@ struct TableTests {
     let stage = Stage()
     let rows = Rows()
     let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     (table.dataSource, table.delegate) = (rows, rows)
     stage.clock.runLayout()
     return (stage, table, rows)
