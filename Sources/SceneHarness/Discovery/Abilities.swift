@@ -66,6 +66,11 @@ struct Abilities {
       && pressFingers == nil && pairs.isEmpty
   }
 
+  /// Whether the view does something with a finger that stays, or follows one wherever it goes.
+  var holdsFinger: Bool {
+    pressFingers != nil || dragFingers != nil || !edges.isEmpty || !turns.isEmpty
+  }
+
   /// Whether a finger that moves does something to the view; one that swipes in a direction leaves it to
   /// what is around if it waits for swipes along the other axis.
   ///
@@ -109,7 +114,7 @@ struct Abilities {
     guard recognizer.isEnabled else { return }
     switch recognizer {
     case let tap as UITapGestureRecognizer:
-      guard vocabulary.includesTaps, view.allowsChoosingCells == nil else { return }
+      guard vocabulary.includesTaps, !(tap is ChoosingTap) else { return }
       let kind = Tap(count: tap.numberOfTapsRequired, fingers: tap.numberOfTouchesRequired)
       if !taps.contains(kind) { taps.append(kind) }
     case let edge as UIScreenEdgePanGestureRecognizer:

@@ -49,7 +49,9 @@ struct TouchTargets {
       if !abilities.isEmpty, !isTappedOutside(view) {
         let count = found.count
         if scene.presentation.letsTouches(reach: view) { offer(abilities, of: view, subject) }
-        if found.count == count, view.isVisible { noteBlocked(view, subject) }
+        if found.count == count, view.isVisible, !isTouchedByRows(view) {
+          noteBlocked(view, subject)
+        }
       }
       offerFlicks(abilities, of: view, subject)
       for gesture in abilities.untried where view.isVisible {
@@ -58,6 +60,12 @@ struct TouchTargets {
       }
     }
     for child in view.subviews { visit(child) }
+  }
+
+  /// Whether touches reach a list on its rows, which are tried by themselves.
+  private func isTouchedByRows(_ view: UIView) -> Bool {
+    view.allowsChoosingCells != nil
+      && start(in: view, near: CGPoint(x: 0.5, y: 0.5), unless: { _ in false }) != nil
   }
 
   /// Notes what is on screen and cannot be touched, and the window that is to blame, if one is.
@@ -131,11 +139,18 @@ struct TouchTargets {
   // MARK: - Taps
 
   private mutating func offerTaps(_ abilities: Abilities, of view: UIView, _ subject: String) {
-    guard let point = point(of: view, near: CGPoint(x: 0.5, y: 0.5)) else { return }
+    let middle = CGPoint(x: 0.5, y: 0.5)
+    let free = point(of: view, near: middle)
     for tap in abilities.taps {
+      // A row leaves taps that it does not wait for to the list.
+      let isList = view.allowsChoosingCells != nil
+      guard
+        let point = free
+          ?? (isList ? start(in: view, near: middle, unless: { $0.taps.contains(tap) }) : nil)
+      else { continue }
       add(tap.name(subject), .tap(.init(point: point, count: tap.count, fingers: tap.fingers)))
     }
-    guard let kind = abilities.kind else { return }
+    guard let kind = abilities.kind, let point = free else { return }
     // A menu takes longer to open than any transition of UIKit's takes to end.
     if case .menu = kind, !scene.presentation.isAtRest { return }
     for (name, deed) in kind.deeds(for: view, at: point, subject) { add(name, deed) }
@@ -188,9 +203,7 @@ struct TouchTargets {
 
   private mutating func offerPress(_ fingers: Int, of view: UIView, _ subject: String) {
     guard
-      let start = start(
-        in: view, near: CGPoint(x: 0.5, y: 0.5),
-        unless: { $0.pressFingers != nil || $0.isDragged(bySwipe: nil) })
+      let start = start(in: view, near: CGPoint(x: 0.5, y: 0.5), unless: \.holdsFinger)
     else { return }
     let name = "press \(subject)"
     var drag = SceneInput.Drag(

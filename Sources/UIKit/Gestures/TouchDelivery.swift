@@ -9,7 +9,8 @@ package import Foundation
 /// 1. When the touch begins, the view is found by hit testing. The recognizers on it and on the
 ///    views around it, the innermost view's first, on one view in the order in which they were
 ///    added (or the other way round: UIKit promises no order), are asked whether they are enabled
-///    and their delegates whether they receive the touch.
+///    and their delegates whether they receive the touch. The innermost list that chooses cells
+///    comes last.
 /// 2. Each of them gets the touch, in that order. What it decides holds at once for the others: one
 ///    that recognizes makes those fail that may not recognize beside it, and one that fails lets
 ///    those go on that waited for that.
@@ -132,6 +133,10 @@ package final class TouchDelivery {
       chain += newestComesFirst ? next.recognizers.reversed() : next.recognizers
       around = next.parent
     }
+    if let choosing = chain.first(where: { $0 is ChoosingTap }) {
+      chain.removeAll { $0 is ChoosingTap }
+      chain.append(choosing)
+    }
     for recognizer in chain where recognizer.accepts(touch) {
       touch.followers.append(recognizer)
       recognizer.follow(touch)
@@ -166,7 +171,8 @@ package final class TouchDelivery {
     settle()
   }
 
-  private func isTakenOver(_ touch: UITouch) -> Bool {
+  /// Whether a recognizer takes a touch away from its view.
+  func isTakenOver(_ touch: UITouch) -> Bool {
     for recognizer in touch.followers where recognizer.hasTakenOver(touch) { return true }
     return false
   }

@@ -152,6 +152,12 @@ extension UIGestureRecognizer {
     hasRecognized && cancelsTouchesInView && has(touch)
   }
 
+  /// Whether views do not get the touches any more.
+  var isTakenFromViews: Bool {
+    for touch in sequence where touch.isTakenOver || delivery.isTakenOver(touch) { return true }
+    return false
+  }
+
   var isDone: Bool {
     (current == .ended || current == .failed || current == .cancelled) && !hasFingers
   }

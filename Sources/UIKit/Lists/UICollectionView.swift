@@ -80,10 +80,8 @@ open class UICollectionView: UIScrollView, ChoosingList {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
-    let tap = UITapGestureRecognizer(
-      target: self, action: Selector("chose:", UICollectionView.chose(_:)))
+    let tap = ChoosingTap(target: self, action: Selector("chose:", UICollectionView.chose(_:)))
     tap.name = "choose item"
-    tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
   }
 
@@ -319,6 +317,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
   }
 
   private func chose(_ tap: UITapGestureRecognizer) {
+    guard !tap.isTakenFromViews else { return }
     if rowActions.areShown { return rowActions.close(in: self) }
     tapped(at: tap.location(in: self))
   }

@@ -105,10 +105,8 @@ open class UITableView: UIScrollView, ChoosingList {
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
-    let tap = UITapGestureRecognizer(
-      target: self, action: Selector("chose:", UITableView.chose(_:)))
+    let tap = ChoosingTap(target: self, action: Selector("chose:", UITableView.chose(_:)))
     tap.name = "choose row"
-    tap.cancelsTouchesInView = false
     addGestureRecognizer(tap)
   }
 
@@ -247,6 +245,7 @@ open class UITableView: UIScrollView, ChoosingList {
   }
 
   private func chose(_ tap: UITapGestureRecognizer) {
+    guard !tap.isTakenFromViews else { return }
     if rowActions.areShown { return rowActions.close(in: self) }
     tapped(at: tap.location(in: self))
   }
