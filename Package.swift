@@ -226,8 +226,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessSwiftUITests",
       dependencies: [
-        "Combine", "PhotosUI", "StoreKit", "SwiftUI", "TestSupport", "UIKit", "UIKitSemantics",
-        "ViewTesting", "_Testing_UIKit",
+        "Combine", "PhotosUI", "SceneHarness", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
+        "UIKitSemantics", "ViewTesting", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     // Bugs of real projects, each as published and as repaired.

@@ -56,12 +56,12 @@ enum ControlKind {
       (field is UISearchTextField && !field.isFirstResponder
         ? [("tap \(subject)", .tap(.init(point: point)))] : [])
         + typing(
-          TypedText(for: field).text, instead: field.text, into: subject, at: point,
+          TypedText(for: field), instead: field.text, into: subject, at: point,
           orWord: field.searchedWord)
         + (field.isFirstResponder
           ? [("press return in \(subject)", .pressReturn(in: point))] : [])
     case .longText(let text):
-      typing(TypedText(for: text).text, instead: text.text, into: subject, at: point)
+      typing(TypedText(for: text), instead: text.text, into: subject, at: point)
     case .segments(let control):
       (0..<control.numberOfSegments).filter { $0 != control.selectedSegmentIndex }.map {
         let title = control.titleForSegment(at: $0) ?? "segment \($0 + 1)"
@@ -91,15 +91,17 @@ enum ControlKind {
   }
 
   private func typing(
-    _ typed: String, instead text: String?, into subject: String, at point: CGPoint,
+    _ typed: TypedText, instead text: String?, into subject: String, at point: CGPoint,
     orWord word: String? = nil
   ) -> [(name: String, deed: SceneInput.Deed)] {
     let text = text ?? ""
     let texts = [
-      ("type in \(subject)", typed), word.map { ("type '\($0)' in \(subject)", $0) },
-      ("clear \(subject)", ""),
+      ("type in \(subject)", typed),
+      word.map { ("type '\($0)' in \(subject)", TypedText($0)) },
+      ("clear \(subject)", TypedText("")),
     ]
-    return texts.compactMap(\.self).filter { $0.1 != text }.map { ($0.0, .type($0.1, into: point)) }
+    return texts.compactMap(\.self).filter { !$0.1.isThere(in: text) }
+      .map { ($0.0, .type($0.1, into: point)) }
   }
 }
 

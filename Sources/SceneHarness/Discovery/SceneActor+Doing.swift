@@ -236,17 +236,12 @@ extension SceneActor {
 
   // MARK: - Text
 
-  private func type(_ new: String, into view: UIView?) {
+  private func type(_ typed: TypedText, into view: UIView?) {
     let around = view.map { sequence(first: $0, next: \.superview) }
-    for view in around.map(Array.init) ?? [] {
-      if let field = view as? UITextField {
-        if field.becomeFirstResponder() { field.type(new) }
-        return
-      } else if let text = view as? UITextView {
-        if text.becomeFirstResponder() { text.type(new) }
-        return
-      }
-    }
+    guard let field = around?.lazy.compactMap({ $0 as? any TypingTarget }).first,
+      field.becomeFirstResponder()
+    else { return }
+    Typist(scene: scene, field: field).type(typed)
   }
 }
 

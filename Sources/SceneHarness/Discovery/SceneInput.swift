@@ -52,7 +52,7 @@ public struct SceneInput: ApplicationInput {
     case putDownSecondFinger(CGPoint)
     case liftSecondFinger
     /// Puts a text in place of all that a field has.
-    case type(String, into: CGPoint)
+    case type(TypedText, into: CGPoint)
     case pressReturn(in: CGPoint)
     case choose(segment: Int, at: CGPoint)
     case chooseEntry(Int, at: CGPoint)

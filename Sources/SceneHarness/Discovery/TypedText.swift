@@ -4,44 +4,101 @@ import UIKit
 
 /// What a user types who knows what a field is for: a text that the app is unlikely to have put there
 /// itself, and that it takes.
-struct TypedText {
+struct TypedText: Sendable {
   let text: String
+  /// What is tried where the app takes nothing of the text.
+  private(set) var others: [String] = []
+  /// Whether the keys are pressed one by one: code may wait for so many digits.
+  private(set) var isCode = false
+
+  init(_ text: String) { self.text = text }
 
   @MainActor
   init(for field: UITextField) {
     let isPassword = field.isSecureTextEntry && field.keyboardType == .default
-    self.init(field.textContentType, field.keyboardType, isPassword: isPassword)
+    let named = [field.placeholder, field.accessibilityLabel, field.headlessName]
+    self.init(
+      field.textContentType, field.keyboardType, isPassword: isPassword,
+      isPIN: field.isSecureTextEntry, named.compactMap(\.self), width: field.bounds.width)
   }
 
   @MainActor
   init(for view: UITextView) {
-    self.init(view.textContentType, view.keyboardType, isPassword: false)
+    self.init(
+      view.textContentType, view.keyboardType, isPassword: false, isPIN: false,
+      [view.headlessName], width: view.bounds.width)
   }
 
-  private init(_ content: UITextContentType?, _ keyboard: UIKeyboardType, isPassword: Bool) {
-    text = Self.text(of: content) ?? Self.text(of: keyboard, isPassword: isPassword)
+  private init(
+    _ content: UITextContentType?, _ keyboard: UIKeyboardType, isPassword: Bool, isPIN: Bool,
+    _ names: [String], width: CGFloat
+  ) {
+    let words = FieldWords(names)
+    isCode =
+      content == .oneTimeCode
+      || content == nil && keyboard.isNumeric && (isPIN || words.sayCode)
+    let text =
+      isCode
+      ? Self.code : Self.text(of: content) ?? Self.text(of: keyboard, isPassword: isPassword, words)
+    if text == Self.words { others = [Self.number] }
+    // A field that has room for a letter takes no more.
+    self.text = width > 0 && width < Self.widthOfTwo ? String(text.prefix(1)) : text
   }
+
+  /// Whether a text is what the app has let the user type of this one.
+  func isThere(in text: String) -> Bool {
+    text == self.text || self.text.hasPrefix(text) && (text.count > 1 || isCode && !text.isEmpty)
+  }
+
+  private static let words = "typed by the user"
+  private static let number = "42"
+  private static let address = "user@example.com"
+  private static let code = "123456"
+  /// The least width of a field for more than one letter, in points.
+  private static let widthOfTwo: CGFloat = 60
 
   private static func text(of content: UITextContentType?) -> String? {
     switch content {
-    case .emailAddress: "user@example.com"
+    case .emailAddress: address
     case .telephoneNumber: "5550100"
     case .postalCode: "95014"
-    case .oneTimeCode: "123456"
     case .URL: "https://example.com"
     case .creditCardNumber: "4111111111111111"
     default: nil
     }
   }
 
-  private static func text(of keyboard: UIKeyboardType, isPassword: Bool) -> String {
+  private static func text(
+    of keyboard: UIKeyboardType, isPassword: Bool, _ words: FieldWords
+  ) -> String {
     switch keyboard {
-    case .emailAddress: "user@example.com"
+    case .emailAddress: address
     case .phonePad: "5550100"
-    case .numberPad, .asciiCapableNumberPad, .decimalPad, .numbersAndPunctuation: "42"
+    case .numberPad, .asciiCapableNumberPad, .decimalPad, .numbersAndPunctuation: number
     case .URL: "https://example.com"
     // Upper and lower case, a digit and a sign, as rules for passwords want them.
-    default: isPassword ? "Typed by user 1!" : "typed by the user"
+    default: isPassword ? "Typed by user 1!" : words.sayAddress ? address : Self.words
     }
+  }
+}
+
+/// What can be read at a field of what it is for.
+private struct FieldWords {
+  private let text: String
+  init(_ names: [String]) { text = names.joined(separator: " ").lowercased() }
+
+  /// Whether an e-mail address is wanted.
+  var sayAddress: Bool { text.contains("email") || text.contains("e-mail") }
+
+  /// Whether so many digits are wanted.
+  var sayCode: Bool {
+    ["code", "otp", "digit"].contains { text.contains($0) }
+      || text.split { !$0.isLetter }.contains("pin")
+  }
+}
+
+extension UIKeyboardType {
+  fileprivate var isNumeric: Bool {
+    [.numberPad, .asciiCapableNumberPad, .decimalPad, .phonePad].contains(self)
   }
 }

@@ -220,9 +220,9 @@ final class TextFieldControl: UITextField {
     facts.onEditingChanged?(isEditing)
   }
 
-  /// Whether anybody can tell that the field has the focus: else what is typed ends with it, so that
-  /// forms have no states that differ in nothing else.
-  private var isFocusSeen: Bool {
+  /// Whether anybody can tell that the field has the focus: else editing ends with what is typed, so
+  /// that forms have no states that differ in nothing else.
+  fileprivate var isFocusSeen: Bool {
     facts.focus != nil || facts.tellsOfReturn || facts.onEditingChanged != nil
       || HeadlessScene.current.notifications.isAnyObserved(of: Self.tellingOfFocus)
   }
@@ -235,6 +235,11 @@ final class TextFieldControl: UITextField {
   ]
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 34) }
+}
+
+extension TextFieldControl: TextKeeper {
+  var textInApp: String { facts.binding?.wrappedValue ?? text ?? "" }
+  var losesFocusUnseen: Bool { !isFocusSeen }
 }
 
 /// What fields are for.

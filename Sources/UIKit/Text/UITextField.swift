@@ -145,17 +145,7 @@ open class UITextField: UIControl, UIKeyInput {
 
   override func used() { _ = becomeFirstResponder() }
 
-  /// Lets the user replace the whole text.
-  package func type(_ text: String) {
-    let range = NSRange(location: 0, length: (self.text ?? "").utf16.count)
-    let allows =
-      delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
-    guard allows else { return }
-    self.text = text
-    changed()
-  }
-
-  private func changed() {
+  func changed() {
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

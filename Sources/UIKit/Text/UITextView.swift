@@ -87,7 +87,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     self.init(frame: frame)
   }
 
-  private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+  var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 
@@ -115,17 +115,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
   }
 
-  /// Lets the user replace the whole text.
-  package func type(_ new: String) {
-    let range = NSRange(location: 0, length: (text ?? "").utf16.count)
-    let allows =
-      textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: new) ?? true
-    guard allows else { return }
-    text = new
-    changed()
-  }
-
-  private func changed() {
+  func changed() {
     textDelegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
   }

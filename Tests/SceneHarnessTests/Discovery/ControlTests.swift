@@ -43,7 +43,7 @@ struct ControlTests {
     #expect(typed { $0.textContentType = .emailAddress } == "user@example.com")
     #expect(typed { $0.textContentType = .oneTimeCode } == "123456")
     #expect(typed { $0.isSecureTextEntry = true } == "Typed by user 1!")
-    #expect(typed { ($0.isSecureTextEntry, $0.keyboardType) = (true, .numberPad) } == "42")
+    #expect(typed { ($0.isSecureTextEntry, $0.keyboardType) = (true, .numberPad) } == "123456")
   }
 
   @Test("Where the user searches, a word of the first row is typed, too")
