@@ -68,4 +68,40 @@ struct TypingViewTests {
     #expect(try typed(Bound { $0.count <= 1 && $0.allSatisfy(\.isNumber) }).field.text == "4")
     #expect(try typed(Checked { $0.allSatisfy(\.isNumber) }).field.text == "42")
   }
+
+  /// An editor that a new line ends, where somebody looks.
+  private struct Note: View {
+    @State private var text = "Milk"
+    @State private var isDone = false
+    let watches: Bool
+    var body: some View {
+      VStack {
+        Text(isDone ? "done" : "editing")
+        if watches {
+          TextField("Note", text: $text, axis: .vertical).onChange(of: text) { _, new in
+            guard new.last == "\n" else { return }
+            text.removeLast()
+            isDone = true
+          }
+        } else {
+          TextEditor(text: $text)
+        }
+      }
+    }
+  }
+
+  @Test("Return begins a line where a view looks for one")
+  func lines() throws {
+    let stage = Stage(Note(watches: true))
+    let field = try #require(stage.find(UITextField.self))
+    #expect(field.breaksLines && field.watchesLines && field.takesMore)
+    stage.turn {
+      field.becomeFirstResponder()
+      Typist(scene: stage.scene, field: field).beginLine()
+    }
+    stage.settle()
+    #expect(stage.texts == ["done", "Milk"])
+    let other = try #require(Stage(Note(watches: false)).find(UITextField.self))
+    #expect(other.breaksLines && !other.watchesLines)
+  }
 }

@@ -58,10 +58,10 @@ enum ControlKind {
         + typing(
           TypedText(for: field), instead: field.text, into: subject, at: point,
           orWord: field.searchedWord)
-        + (field.isFirstResponder
-          ? [("press return in \(subject)", .pressReturn(in: point))] : [])
+        + returning(in: field, subject, at: point)
     case .longText(let text):
       typing(TypedText(for: text), instead: text.text, into: subject, at: point)
+        + returning(in: text, subject, at: point)
     case .segments(let control):
       (0..<control.numberOfSegments).filter { $0 != control.selectedSegmentIndex }.map {
         let title = control.titleForSegment(at: $0) ?? "segment \($0 + 1)"
@@ -88,6 +88,17 @@ enum ControlKind {
         ("choose \($1) in the menu of \(subject)", .chooseEntry($0, at: point))
       }
     }
+  }
+
+  /// Pressing the return key, which begins no line after an empty one.
+  private func returning(
+    in field: any TypingTarget, _ subject: String, at point: CGPoint
+  ) -> [(name: String, deed: SceneInput.Deed)] {
+    let isOffered =
+      field.breaksLines
+      ? field.watchesLines && field.takesMore && field.shownText.last?.isNewline == false
+      : field.isFirstResponder
+    return isOffered ? [("press return in \(subject)", .pressReturn(in: point))] : []
   }
 
   private func typing(

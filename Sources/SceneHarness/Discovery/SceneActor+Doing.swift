@@ -80,7 +80,7 @@ extension SceneActor {
   private func use(_ deed: SceneInput.Deed) {
     switch deed {
     case .type(let text, let point): type(text, into: scene.touches.view(at: point))
-    case .pressReturn(let point): found(UITextField.self, at: point)?.pressReturn()
+    case .pressReturn(let point): pressReturn(in: scene.touches.view(at: point))
     case .chooseEntry(let place, let point):
       guard let hit = scene.touches.view(at: point),
         let (view, entries) = sequence(first: hit, next: \.superview).lazy
@@ -237,11 +237,24 @@ extension SceneActor {
   // MARK: - Text
 
   private func type(_ typed: TypedText, into view: UIView?) {
-    let around = view.map { sequence(first: $0, next: \.superview) }
-    guard let field = around?.lazy.compactMap({ $0 as? any TypingTarget }).first,
-      field.becomeFirstResponder()
-    else { return }
+    guard let field = field(around: view), field.becomeFirstResponder() else { return }
     Typist(scene: scene, field: field).type(typed)
+  }
+
+  private func pressReturn(in view: UIView?) {
+    guard let field = field(around: view) else { return }
+    if field.breaksLines {
+      guard field.becomeFirstResponder() else { return }
+      Typist(scene: scene, field: field).beginLine()
+    } else {
+      (field as? UITextField)?.pressReturn()
+    }
+  }
+
+  private func field(around view: UIView?) -> (any TypingTarget)? {
+    guard let view else { return nil }
+    return sequence(first: view, next: \.superview).lazy.compactMap { $0 as? any TypingTarget }
+      .first
   }
 }
 

@@ -33,6 +33,13 @@ struct Typist {
     }
   }
 
+  /// Presses the return key where it begins another line.
+  func beginLine() {
+    field.append("\n")
+    runLoopTurns()
+    discardRest()
+  }
+
   /// Whether the app has taken nothing of a text; what stands there already may be all that it takes.
   private func isRefused(_ text: String, instead former: String) -> Bool {
     guard !text.isEmpty, field.keptText == former else { return false }

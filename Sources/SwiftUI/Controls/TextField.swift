@@ -2,7 +2,7 @@
 
 public import UIKit
 
-/// One line of text that the user changes.
+/// Text that the user changes: one line, or more where it grows downward.
 public struct TextField<Label: View>: View {
   let text: Binding<String>
   let label: Label
@@ -11,6 +11,8 @@ public struct TextField<Label: View>: View {
   var isSearch = false
   /// Whether only numbers can be read.
   var isNumber = false
+  /// Whether return begins another line.
+  var breaksLines = false
   /// What is done when the user presses return, and when editing begins or ends, in the older form.
   var onCommit: (@MainActor () -> Void)?
   var onEditingChanged: (@MainActor (Bool) -> Void)?
@@ -44,7 +46,8 @@ public struct TextField<Label: View>: View {
       onSubmit?()
     }
     field.facts.onEditingChanged = view.onEditingChanged
-    field.facts.tellsOfReturn = view.onCommit != nil || onSubmit != nil
+    field.facts.tellsOfReturn = !view.breaksLines && (view.onCommit != nil || onSubmit != nil)
+    field.facts.graph = view.breaksLines ? Loose(wrappedValue: node.graph) : nil
     node.facts.output = .view(field, .width)
   }
 }
@@ -55,11 +58,17 @@ extension TextField where Label == Text {
   }
   public init(
     _ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) { self.init(text: text) { Text(title) } }
+  ) {
+    self.init(text: text) { Text(title) }
+    breaksLines = axis == .vertical
+  }
   @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, prompt: Text? = nil, axis: Axis
-  ) { self.init(text: text) { Text(title) } }
+  ) {
+    self.init(text: text) { Text(title) }
+    breaksLines = axis == .vertical
+  }
   /// The form before iOS 15.
   public init(
     _ title: LocalizedStringKey, text: Binding<String>,
@@ -163,13 +172,15 @@ public struct SecureField: View {
   public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.field) }
 }
 
-/// Text of any length that the user changes; here it is one line.
+/// Text of several lines that the user changes.
 public struct TextEditor: View {
   let text: Binding<String>
   public init(text: Binding<String>) { self.text = text }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.show(TextField("text", text: view.text))
+    var field = TextField("text", text: view.text)
+    field.breaksLines = true
+    node.show(field)
   }
 }
 
@@ -187,6 +198,8 @@ final class TextFieldControl: UITextField {
     var onEditingChanged: (@MainActor (Bool) -> Void)?
     /// Whether the view wants to know that return was pressed.
     var tellsOfReturn = false
+    /// The views around a field of several lines.
+    var graph: Loose<ViewGraph>?
   }
 
   /// What the evaluation of the view says.
@@ -240,6 +253,17 @@ final class TextFieldControl: UITextField {
 extension TextFieldControl: TextKeeper {
   var textInApp: String { facts.binding?.wrappedValue ?? text ?? "" }
   var losesFocusUnseen: Bool { !isFocusSeen }
+  var keepsLines: Bool { facts.graph != nil }
+
+  /// Whether a view looks at each text that stands here.
+  var watchesKeptLines: Bool {
+    let text = textInApp
+    var isWatched = false
+    facts.graph?.wrappedValue?.root?.forEach { node in
+      if (node.memory as? any ValueWatching)?.watches(text) == true { isWatched = true }
+    }
+    return isWatched
+  }
 }
 
 /// What fields are for.

@@ -128,6 +128,13 @@ extension _ViewNode {
   }
 }
 
+/// Looks whether a value changes.
+@MainActor
+protocol ValueWatching: AnyObject {
+  /// Whether it is a text, and this one now.
+  func watches(_ text: String) -> Bool
+}
+
 /// A view that tells when a value changes.
 struct ChangeView<Content: View, Value: Equatable>: View {
   let content: Content
@@ -136,11 +143,12 @@ struct ChangeView<Content: View, Value: Equatable>: View {
   let action: @MainActor (Value, Value) -> Void
 
   /// The value at the evaluation before.
-  private final class Memory: Appearance {
+  private final class Memory: Appearance, ValueWatching {
     var value: Value
     /// Whether the action waits for the view to appear.
     var isInitial: Bool
     init(_ value: Value, isInitial: Bool) { (self.value, self.isInitial) = (value, isInitial) }
+    func watches(_ text: String) -> Bool { value as? String == text }
   }
 
   static func _update(_ view: Self, in node: _ViewNode) {

@@ -10,6 +10,12 @@ package protocol TypingTarget: UIView {
 
   /// Lets the user put a text in place of a part, if the app allows that.
   func replace(_ range: NSRange, with text: String)
+
+  /// Whether the return key begins another line.
+  var breaksLines: Bool { get }
+
+  /// Whether the app looks at each line that begins: many an app ends editing then.
+  var watchesLines: Bool { get }
 }
 
 extension TypingTarget {
@@ -42,10 +48,14 @@ package protocol TextKeeper: UITextField {
   var textInApp: String { get }
   /// Whether editing ends with what is typed, since nobody can tell.
   var losesFocusUnseen: Bool { get }
+  var keepsLines: Bool { get }
+  var watchesKeptLines: Bool { get }
 }
 
 extension UITextField: TypingTarget {
   package var shownText: String { text ?? "" }
+  package var breaksLines: Bool { (self as? any TextKeeper)?.keepsLines == true }
+  package var watchesLines: Bool { (self as? any TextKeeper)?.watchesKeptLines == true }
 
   package func replace(_ range: NSRange, with text: String) {
     let allows =
@@ -58,6 +68,12 @@ extension UITextField: TypingTarget {
 
 extension UITextView: TypingTarget {
   package var shownText: String { text ?? "" }
+  package var breaksLines: Bool { true }
+  package var watchesLines: Bool {
+    textDelegate.map {
+      ClassMethods.has($0, "textView(_:shouldChangeTextIn:replacementText:)")
+    } ?? false
+  }
 
   package func replace(_ range: NSRange, with text: String) {
     let allows =
