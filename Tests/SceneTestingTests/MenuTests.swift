@@ -52,11 +52,13 @@ struct MenuTests {
 
   @Test("are used by their entries, which present")
   func menus() throws {
-    let names = try actions(depth: 2) {
+    let names = try actions(depth: 3) {
       UINavigationController(rootViewController: PhotosViewController())
     }
     #expect(names.contains("choose Name in the menu of Sort"))
+    #expect(names.contains("open the context menu of row 'Lake'"))
     #expect(names.contains("choose Share in the menu of row 'Lake'"))
+    #expect(names.contains("dismiss the menu of row 'Lake'"))
     #expect(!names.contains { $0.contains("Size") } && !names.contains("tap Sort"))
     #expect(names.contains("animation ends"))
   }

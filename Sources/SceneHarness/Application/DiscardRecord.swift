@@ -155,7 +155,7 @@ extension SceneInput {
   /// Whether the user puts something in.
   fileprivate var isEdit: Bool {
     switch deed {
-    case .type, .choose, .chooseEntry, .chooseDate, .chooseRow, .slide: true
+    case .type, .choose, .chooseEntry, .chooseInOpenMenu, .chooseDate, .chooseRow, .slide: true
     default: false
     }
   }

@@ -43,6 +43,8 @@ struct Abilities {
   private(set) var dragFingers: Int?
   /// How many fingers a long press needs, if there can be one.
   private(set) var pressFingers: Int?
+  /// Whether a long press asks the app for a menu.
+  private(set) var asksForMenu = false
   /// Whether a recognizer of the app's follows a finger wherever it goes.
   private(set) var followsAnyDirection = false
   /// Whether such a recognizer is the app's own or asks a delegate: it may take some directions only.
@@ -63,7 +65,7 @@ struct Abilities {
   var isEmpty: Bool {
     taps.isEmpty && swipes.isEmpty && edges.isEmpty && turns.isEmpty && kind == nil
       && dragFingers == nil
-      && pressFingers == nil && pairs.isEmpty
+      && pressFingers == nil && pairs.isEmpty && !asksForMenu
   }
 
   /// Whether the view does something with a finger that stays, or follows one wherever it goes.
@@ -88,13 +90,16 @@ struct Abilities {
       view is UIControl || view is UITextView || view is UIPickerView || view.isCell
     guard
       isControl || !recognizers.isEmpty || vocabulary.includesTapsOnPlainViews
-        || !view.menuEntries.isEmpty
+        || view.asksForContextMenu
     else {
       return nil
     }
     for recognizer in recognizers { note(recognizer, of: view, vocabulary) }
     if vocabulary.includesTaps { noteOwnTouches(of: view, vocabulary) }
     kind = ControlKind(of: view, vocabulary)
+    asksForMenu =
+      vocabulary.includesLongPresses && (view as? UIControl)?.isEnabled != false
+      && view.asksForContextMenu
     if isEmpty, untried.isEmpty, !isControl, !(view is UIScrollView),
       recognizers.allSatisfy(\.isEnabled)
     {

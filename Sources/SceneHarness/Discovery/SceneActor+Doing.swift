@@ -65,6 +65,12 @@ extension SceneActor {
       secondFinger.map { scene.touches.ended($0, velocity: .zero) }
       secondFinger = nil
     case .type, .pressReturn, .choose, .chooseEntry, .chooseDate, .chooseRow, .slide: use(deed)
+    case .openMenu(let subject, let point):
+      let hit = scene.touches.view(at: point)
+      let around = hit.map { sequence(first: $0, next: \.superview) }
+      around?.first(where: \.asksForContextMenu)?.openContextMenu(named: subject)
+    case .chooseInOpenMenu(let place): scene.contextMenu?.choose(place)
+    case .dismissMenu: scene.contextMenu = nil
     case .evaluate:
       hasEvaluated = true
       for controller in scene.evaluatingControllers { controller.evaluateAnew() }

@@ -9,6 +9,7 @@ import UIKitSemantics
 
 extension SceneActor {
   func appendTouches(to actions: inout [Action]) {
+    if let menu = scene.contextMenu { return append(menu, to: &actions) }
     if drag != nil {
       appendContinuations(to: &actions)
       guard vocabulary.includesSecondFinger, secondFinger == nil else { return }
@@ -17,6 +18,16 @@ extension SceneActor {
     for window in scene.windows { targets.visit(window) }
     actions += targets.found.map(Action.input)
     survey = targets.survey
+  }
+
+  /// What the user can do with an open menu, which lies over everything.
+  private func append(_ menu: ContextMenu, to actions: inout [Action]) {
+    for (place, entry) in menu.entries.enumerated() {
+      let name = "choose \(entry.title) in the menu of \(menu.subject)"
+      actions.append(.input(SceneInput(name, .chooseInOpenMenu(place), after: history)))
+    }
+    let name = "dismiss the menu of \(menu.subject)"
+    actions.append(.input(SceneInput(name, .dismissMenu, after: history)))
   }
 
   /// What the fingers that are down can do next.

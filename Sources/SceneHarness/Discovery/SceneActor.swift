@@ -54,7 +54,7 @@ final class SceneActor {
     if !isInBackground, scene.openQuestions == 0,
       firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls, !waits
     {
-      if drag == nil {
+      if drag == nil, scene.contextMenu == nil {
         for gesture in vocabulary.gestures where presentation.offers(gesture) {
           actions.append(.uikit(gesture))
         }
@@ -133,6 +133,8 @@ final class SceneActor {
       callEnds()
     }
     let followed = finishJobs()
+    // A transition leaves no menu open.
+    if !presentation.isAtRest { scene.contextMenu = nil }
     noteRest()
     return events + followed
   }
@@ -174,6 +176,7 @@ final class SceneActor {
       snapshot.named("ignored touches") { $0.add(scene.application.ignoresTouches) }
     }
     if let secondFinger { snapshot.named("second finger") { $0.add(secondFinger.point) } }
+    if let menu = scene.contextMenu { snapshot.named("open menu") { menu.add(to: &$0) } }
   }
 }
 
@@ -181,6 +184,18 @@ extension HarnessAction where Input == SceneInput {
   /// Whether contents are moved as far as they go.
   var isFlick: Bool {
     if case .input(let input) = self, case .flick = input.deed { true } else { false }
+  }
+}
+
+extension ContextMenu {
+  /// Adds what can be chosen, and what it does.
+  fileprivate func add(to snapshot: inout Snapshot) {
+    snapshot.add(subject)
+    snapshot.add(entries.count)
+    for entry in entries {
+      snapshot.add(entry.title)
+      snapshot.add(reflecting: entry.handler)
+    }
   }
 }
 

@@ -56,6 +56,10 @@ public struct SceneInput: ApplicationInput {
     case pressReturn(in: CGPoint)
     case choose(segment: Int, at: CGPoint)
     case chooseEntry(Int, at: CGPoint)
+    /// Presses long on what has a menu, by its name in traces.
+    case openMenu(of: String, at: CGPoint)
+    case chooseInOpenMenu(Int)
+    case dismissMenu
     case chooseDate(at: CGPoint)
     case chooseRow(UIPickerView.Row, at: CGPoint)
     case slide(to: Float, at: CGPoint)

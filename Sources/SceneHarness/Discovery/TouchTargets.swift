@@ -128,6 +128,7 @@ struct TouchTargets {
     guard !isDragging else { return }
     for swipe in abilities.swipes { offerSwipe(swipe, of: view, subject) }
     if let fingers = abilities.pressFingers { offerPress(fingers, of: view, subject) }
+    if abilities.asksForMenu { offerMenu(of: view, subject) }
     if let fingers = abilities.dragFingers { offerDrags(fingers, abilities, of: view, subject) }
     for pair in abilities.pairs { offerPair(pair, of: view, subject) }
     for edge in abilities.edges {
@@ -211,6 +212,17 @@ struct TouchTargets {
       extent: DragDirection.down.extent(of: view))
     (drag.fingers, drag.isPress) = (fingers, true)
     add("\(name): began", .drag(drag))
+  }
+
+  /// A long press that the app answers with a menu, which takes longer to open than any transition of
+  /// UIKit's takes to end.
+  private mutating func offerMenu(of view: UIView, _ subject: String) {
+    guard scene.presentation.isAtRest,
+      let point = start(
+        in: view, near: CGPoint(x: 0.5, y: 0.5),
+        unless: { $0.asksForMenu || $0.pressFingers != nil || $0.isDragged(bySwipe: nil) })
+    else { return }
+    add("open the context menu of \(subject)", .openMenu(of: subject, at: point))
   }
 
   private mutating func offerDrags(

@@ -25,7 +25,7 @@ open class UIContextMenuConfiguration: NSObject {
   /// What is seen beside the menu, which is never made here.
   public typealias PreviewProvider = UIContextMenuContentPreviewProvider
   public typealias ActionProvider = UIContextMenuActionProvider
-  fileprivate let actionProvider: ActionProvider?
+  let actionProvider: ActionProvider?
 
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
@@ -63,7 +63,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 extension UIMenu {
   /// What can be chosen, that of menus in the menu included.
-  fileprivate var entries: [UIAction] {
+  var entries: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let menu = child as? UIMenu { return menu.entries }
       guard let action = child as? UIAction,
@@ -75,7 +75,7 @@ extension UIMenu {
 }
 
 extension UIView {
-  private var menuInteraction: UIContextMenuInteraction? {
+  var menuInteraction: UIContextMenuInteraction? {
     get { kept() }
     set { keep(newValue) }
   }
@@ -99,28 +99,4 @@ extension UIView {
 
   /// What reacts to the user here: menus.
   public var interactions: [any UIInteraction] { [menuInteraction].compactMap(\.self) }
-
-  /// What the user can choose in the menu of the view, or of the row that it is.
-  package var menuEntries: [UIAction] {
-    if let button = self as? UIButton { return button.menu?.entries ?? [] }
-    return menuConfiguration?.actionProvider?([])?.entries ?? []
-  }
-
-  private var menuConfiguration: UIContextMenuConfiguration? {
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    if let menu = menuInteraction {
-      return menu.delegate?.contextMenuInteraction(menu, configurationForMenuAtLocation: middle)
-    }
-    switch (self, superview) {
-    case (let cell as UITableViewCell, let table as UITableView):
-      guard let path = table.indexPath(for: cell) else { return nil }
-      return table.tableDelegate?.tableView(
-        table, contextMenuConfigurationForRowAt: path, point: center)
-    case (let cell as UICollectionViewCell, let view as UICollectionView):
-      guard let path = view.indexPath(for: cell) else { return nil }
-      return view.collectionDelegate?.collectionView(
-        view, contextMenuConfigurationForItemAt: path, point: center)
-    default: return nil
-    }
-  }
 }

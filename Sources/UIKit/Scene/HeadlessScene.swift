@@ -36,6 +36,12 @@ package final class HeadlessScene {
   var extensionContext: NSExtensionContext?
   /// How many dialogs of the system's wait for the user, who can touch nothing else.
   package internal(set) var openQuestions = 0
+  /// The menu that the user has opened, who can touch nothing else; it closes when its view goes.
+  package var contextMenu: ContextMenu? {
+    get { openMenu?.isOnScreen == true ? openMenu : nil }
+    set { openMenu = newValue }
+  }
+  private var openMenu: ContextMenu?
   /// What is kept for each suite of defaults.
   var keptDefaults: [String: KeptDefaults] = [:]
   /// What the app keeps in files.
