@@ -2,28 +2,41 @@
 
 extension Publisher {
   /// Sends each value in a later turn of a scheduler's.
-  public func receive<Context: Scheduler>(on scheduler: Context) -> AnyPublisher<Output, Failure> {
-    AnyPublisher(of: self) { _attach(Delay(0, on: .init(scheduler), to: $0)) }
+  public func receive<Context: Scheduler>(
+    on scheduler: Context, file: StaticString = #fileID, line: UInt = #line
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(of: self) {
+      _attach(Delay(0, on: .init(scheduler, for: "receive(on:)", file, line), to: $0))
+    }
   }
 
   /// Sends each value later.
-  public func delay<Context: Scheduler>(for interval: Context.Interval, scheduler: Context)
-    -> AnyPublisher<Output, Failure>
-  { AnyPublisher(of: self) { _attach(Delay(interval.seconds, on: .init(scheduler), to: $0)) } }
+  public func delay<Context: Scheduler>(
+    for interval: Context.Interval, scheduler: Context, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(of: self) {
+      _attach(
+        Delay(interval.seconds, on: .init(scheduler, for: "delay(for:)", file, line), to: $0))
+    }
+  }
 
   public func delay<Context: Scheduler>(
-    for interval: Context.Interval, tolerance: Context.Interval?, scheduler: Context
-  ) -> AnyPublisher<Output, Failure> { delay(for: interval, scheduler: scheduler) }
+    for interval: Context.Interval, tolerance: Context.Interval?, scheduler: Context,
+    file: StaticString = #fileID, line: UInt = #line
+  ) -> AnyPublisher<Output, Failure> {
+    delay(for: interval, scheduler: scheduler, file: file, line: line)
+  }
 
   /// Subscribes in a later turn of a scheduler's.
-  public func subscribe<Context: Scheduler>(on scheduler: Context)
-    -> AnyPublisher<Output, Failure>
-  {
+  public func subscribe<Context: Scheduler>(
+    on scheduler: Context, file: StaticString = #fileID, line: UInt = #line
+  ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(of: self) { receiver in
       let chain = Chain(receiver)
       chain.begin()
       let start = Start { chain.follow(self) { chain.end($0) } }
-      start.schedule(after: 0, on: .init(scheduler))
+      start.schedule(after: 0, on: .init(scheduler, for: "subscribe(on:)", file, line))
       chain.start = start
     }
   }

@@ -2,25 +2,39 @@
 
 extension Publisher {
   /// Sends a value when no other one has come for some time.
-  public func debounce<Context: Scheduler>(for interval: Context.Interval, scheduler: Context)
-    -> AnyPublisher<Output, Failure>
-  { AnyPublisher(of: self) { _attach(Debounce(interval.seconds, on: .init(scheduler), to: $0)) } }
+  public func debounce<Context: Scheduler>(
+    for interval: Context.Interval, scheduler: Context, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> AnyPublisher<Output, Failure> {
+    AnyPublisher(of: self) {
+      _attach(
+        Debounce(interval.seconds, on: .init(scheduler, for: "debounce(for:)", file, line), to: $0))
+    }
+  }
 
   /// Sends at most one value in some time: the first, or the latest, that has come in it.
   public func throttle<Context: Scheduler>(
-    for interval: Context.Interval, scheduler: Context, latest: Bool
+    for interval: Context.Interval, scheduler: Context, latest: Bool,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(of: self) {
-      _attach(Throttle(interval.seconds, on: .init(scheduler), latest: latest, to: $0))
+      _attach(
+        Throttle(
+          interval.seconds, on: .init(scheduler, for: "throttle(for:)", file, line),
+          latest: latest, to: $0))
     }
   }
 
   /// Ends, or fails, when no value has come for some time.
   public func timeout<Context: Scheduler>(
-    _ interval: Context.Interval, scheduler: Context, customError: (() -> Failure)? = nil
+    _ interval: Context.Interval, scheduler: Context, customError: (() -> Failure)? = nil,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> AnyPublisher<Output, Failure> {
     AnyPublisher(of: self) {
-      _attach(Timeout(interval.seconds, on: .init(scheduler), customError, to: $0))
+      _attach(
+        Timeout(
+          interval.seconds, on: .init(scheduler, for: "timeout(_:)", file, line), customError,
+          to: $0))
     }
   }
 }

@@ -9,8 +9,9 @@ public protocol Scheduler {
   typealias Interval = SchedulerInterval
   /// A time, of which only distances are known here.
   typealias SchedulerTimeType = SchedulerTime
-  /// Does work after a delay, in seconds; returns what cancels it.
-  func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void
+  /// Does work for a reason after a delay, in seconds; returns what cancels it.
+  func _schedule(after delay: Double, for reason: String, _ work: @escaping () -> Void)
+    -> () -> Void
 }
 
 /// A time, of which only distances are known here.
@@ -32,7 +33,9 @@ public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByInteger
 }
 
 extension DispatchQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
+  public func _schedule(after delay: Double, for reason: String, _ work: @escaping () -> Void)
+    -> () -> Void
+  {
     let item = DispatchWorkItem(block: work)
     if delay == 0 {
       async(execute: item)
@@ -44,22 +47,24 @@ extension DispatchQueue: Scheduler {
 }
 
 extension RunLoop: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
-    DispatchQueue.main._schedule(after: delay, work)
-  }
+  public func _schedule(after delay: Double, for reason: String, _ work: @escaping () -> Void)
+    -> () -> Void
+  { DispatchQueue.main._schedule(after: delay, for: reason, work) }
 }
 
 extension OperationQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
-    DispatchQueue.main._schedule(after: delay, work)
-  }
+  public func _schedule(after delay: Double, for reason: String, _ work: @escaping () -> Void)
+    -> () -> Void
+  { DispatchQueue.main._schedule(after: delay, for: reason, work) }
 }
 
 /// Does work at once.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public static let shared = ImmediateScheduler()
 
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
+  public func _schedule(after delay: Double, for reason: String, _ work: @escaping () -> Void)
+    -> () -> Void
+  {
     work()
     return {}
   }
@@ -70,12 +75,17 @@ extension JSONEncoder: TopLevelEncoder {}
 extension PropertyListDecoder: TopLevelDecoder {}
 extension PropertyListEncoder: TopLevelEncoder {}
 
-/// A scheduler, which is no part of the state: what one is made of is the system's.
+/// A scheduler and why it is given work, which are no part of the state: what one is made of is the
+/// system's.
 struct AnyScheduler {
   // What a closure has captured in generic code is not seen.
   fileprivate let schedule: (Double, @escaping () -> Void) -> () -> Void
 
-  init(_ scheduler: some Scheduler) { schedule = { scheduler._schedule(after: $0, $1) } }
+  init(_ scheduler: some Scheduler, for method: String, _ file: StaticString, _ line: UInt) {
+    let name = "\(file)".split(separator: "/").last ?? "?"
+    let reason = "\(method) at \(name):\(line)"
+    schedule = { scheduler._schedule(after: $0, for: reason, $1) }
+  }
 }
 
 /// Work that waits in a scheduler.

@@ -47,6 +47,7 @@ struct FieldBugViewTests {
   func foreignDelegate() async throws {
     let text = try await violations { _ in Home(takesDelegate: true) }
     #expect(text.contains("a control that worked still works"), "\(text)")
+    #expect(text.contains("without effect: none → 'tap Open' showed "), "\(text)")
     #expect(try await violations { _ in Home(takesDelegate: false) } == "")
   }
 

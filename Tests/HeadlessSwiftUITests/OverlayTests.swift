@@ -31,7 +31,7 @@ struct OverlayTests {
   func trap() async throws {
     let found = try await violations { _ in Home(closes: false) }
     #expect(found.contains("\"the user is never trapped\" is violated"))
-    #expect(found.contains("dimmed: none → Show Card"))
+    #expect(found.contains("covered by an overlay: none → Show Card"))
   }
 
   @Test("are quiet where a tap beside the card closes it")

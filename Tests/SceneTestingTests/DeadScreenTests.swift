@@ -79,7 +79,9 @@ struct DeadScreenTests {
     let red = try await failureTexts { _ in menu(removesShade: false) }
     #expect(red.count == 1)
     #expect(red.first?.contains("\"\(Self.name)\" is violated") == true, "\(red)")
-    #expect(red.first?.contains("changed        dead: none → Menu\n") == true, "\(red)")
+    #expect(
+      red.first?.contains("changed        visible but unreachable: none → Menu\n") == true, "\(red)"
+    )
     #expect(try await failureTexts { _ in menu(removesShade: true) } == [])
   }
 

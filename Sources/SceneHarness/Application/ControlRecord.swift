@@ -21,6 +21,8 @@ struct ControlRecord {
     let controllers: Int
     /// Whether a view that covers the screen came of it, and no controller.
     var isOverlay = false
+    /// What came of it, in words.
+    var shown = "something"
 
     func isSame(as other: Use?) -> Bool { tap == other?.tap && screen == other?.screen }
 
@@ -40,7 +42,17 @@ struct ControlRecord {
   /// What came of the tap that has just repeated one that showed something.
   private(set) var repetition: Repetition?
 
-  enum Repetition: Hashable, Sendable { case works, isDead(String) }
+  enum Repetition: Hashable, Sendable {
+    case works
+    case isDead(tap: String, shown: String)
+
+    /// What the tap did before and does no more, in words.
+    var difference: String? {
+      guard case .isDead(let tap, let shown) = self else { return nil }
+      return "'\(tap)' showed \(shown) the last time; now it calls nothing of UIKit's and changes "
+        + "nothing on screen"
+    }
+  }
 
   /// The tap that shows what is shown now, and how everything looked before it.
   var shower: Fingerprint? {
@@ -78,16 +90,17 @@ struct ControlRecord {
     _ events: [PresentationEvent], showsOverlay: Bool = false, in scene: HeadlessScene,
     isSettled: Bool
   ) {
-    if let current, current.isSame(as: opener) {
+    if let current, let opener, current.isSame(as: opener) {
       let isDead =
         isSettled && !events.contains(where: \.isCall) && scene.screenLook == current.screen
-      repetition = isDead ? .isDead(current.tap) : .works
+      repetition = isDead ? .isDead(tap: current.tap, shown: opener.shown) : .works
     }
     let showsController = events.contains(where: \.showsSomething) || events.addsChild
     let isShown = showsController || showsOverlay && !events.contains(where: \.isCall)
     if isShown, let use = current ?? starter {
       opener = use
       opener?.isOverlay = !showsController
+      opener?.shown = events.whatIsShown(in: scene)
     }
     if let owner = opener?.owner, owner.object == nil { opener = nil }
     if isSettled, let opener, !opener.isOverlay, opener.isOver(in: scene),
@@ -124,6 +137,17 @@ extension PresentationEvent {
 }
 
 extension [PresentationEvent] {
+  /// What is shown, in words.
+  @MainActor
+  fileprivate func whatIsShown(in scene: HeadlessScene) -> String {
+    let isPresented = contains { if case .call(.present, _) = $0 { true } else { false } }
+    guard let last = scene.presentation.presentedControllers.last, isPresented else {
+      return contains { if case .call(.push, _) = $0 { true } else { false } }
+        ? "another screen" : "something"
+    }
+    return last.headlessName
+  }
+
   /// Whether a container has a new child, and not another one in place of one that goes.
   fileprivate var addsChild: Bool {
     var isAdded = false

@@ -28,7 +28,7 @@ extension Spec where App == SceneApplication {
   public var momentaryFields: [String: String] {
     [
       "after the cancelled gesture": "none", "evaluated anew": "none", "cancelled": "none",
-      "taken too": "none", "without animation": "no difference",
+      "dismissed too": "none", "without effect": "none", "without animation": "no difference",
     ]
   }
 
@@ -46,13 +46,15 @@ extension Spec where App == SceneApplication {
       ),
       ("evaluated anew", seen.evaluation?.difference.map { [$0] } ?? []),
       ("not released", seen.leaked),
-      ("dead", app.deadControl.map { [$0] } ?? []),
-      ("out of use", app.outOfUse.map { [$0] } ?? []),
-      ("thrown away", app.discarded.map { [$0] } ?? []),
-      ("dimmed", seen.dimmed.map { [$0] } ?? []),
-      ("swallowed", seen.swallowedTouches.map { [$0] } ?? []), ("not asked", seen.unheardDelegates),
+      ("visible but unreachable", app.deadControl.map { [$0] } ?? []),
+      ("without effect", seen.repeatedTap?.difference.map { [$0] } ?? []),
+      ("not usable again", app.outOfUse.map { [$0] } ?? []),
+      ("input discarded", app.discarded.map { [$0] } ?? []),
+      ("covered by an overlay", seen.dimmed.map { [$0] } ?? []),
+      ("touches swallowed", seen.swallowedTouches.map { [$0] } ?? []),
+      ("not asked", seen.unheardDelegates),
       ("cancelled", seen.cancelledByNobody.map { [$0] } ?? []),
-      ("taken too", seen.overreach), ("outcomes", seen.wrongOutcomes),
+      ("dismissed too", seen.overreach), ("outcomes", seen.wrongOutcomes),
       ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),
     ]
     return seen.fields.map { ($0.name, $0.value) }

@@ -6,6 +6,10 @@ import UIKitSemantics
 
 extension Array where Element == SceneProperty {
   /// What every app should satisfy, whatever it shows.
+  ///
+  /// Two properties ask for more than every app wants, and are added where they hold:
+  /// ``SceneProperty/gestureAsksToo``, that a swipe throws away no input that a button asks about, and
+  /// ``SceneProperty/outcomeIsIndependentOfAnimation``.
   public static var everyScene: [SceneProperty] {
     presentations + customTransitions + interactiveTransitions + [
       .controlsKeepWorking, .controlsComeBack, .surroundingsRestored, .shownOnce,

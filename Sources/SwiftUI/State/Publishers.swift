@@ -85,21 +85,19 @@ public struct NotificationPublisher: Publisher {
 }
 
 extension UIKit.DispatchQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
+  public func _schedule(after delay: Double, for reason: String, _ work: @escaping () -> Void)
+    -> () -> Void
+  {
     let item = DispatchWorkItem(block: work)
-    if delay == 0 {
-      async(execute: item)
-    } else {
-      asyncAfter(deadline: .now() + delay, execute: item)
-    }
+    schedule(item, after: delay, for: reason)
     return item.cancel
   }
 }
 
 extension UIKit.OperationQueue: Scheduler {
-  public func _schedule(after delay: Double, _ work: @escaping () -> Void) -> () -> Void {
-    UIKit.DispatchQueue.main._schedule(after: delay, work)
-  }
+  public func _schedule(after delay: Double, for reason: String, _ work: @escaping () -> Void)
+    -> () -> Void
+  { UIKit.DispatchQueue.main._schedule(after: delay, for: reason, work) }
 }
 
 extension UIKit.URLSession {

@@ -78,6 +78,11 @@ public final class DispatchQueue: Sendable {
   /// Does a work item at once.
   public func sync(execute workItem: DispatchWorkItem) { workItem.perform() }
 
+  /// Does a work item for a reason that is known when the clock fires it, which is due after a delay.
+  package func schedule(_ item: DispatchWorkItem, after delay: Double, for reason: String) {
+    add(item, after: delay, "\(label)\(delay > 0 ? " delayed" : "") call of \(reason)")
+  }
+
   private func add(_ item: DispatchWorkItem, after delay: Double, _ name: String) {
     let box = Unchecked(value: item)
     add({ box.value.perform() }, after: delay, name, of: box)

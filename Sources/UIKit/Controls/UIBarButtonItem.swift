@@ -142,6 +142,7 @@ open class UIBarButtonItem: UIBarItem {
 
   /// The name of the item in traces.
   package var headlessName: String {
-    accessibilityIdentifier ?? title ?? systemItem.map { "\($0)" } ?? "bar button"
+    [accessibilityIdentifier, title, accessibilityLabel].lazy.compactMap(\.self)
+      .first { !$0.isEmpty } ?? systemItem.map { "\($0)" } ?? "bar button"
   }
 }

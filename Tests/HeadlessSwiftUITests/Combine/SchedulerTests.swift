@@ -36,6 +36,24 @@ struct SchedulerTests {
     #expect(stage.scene.clock.pending.isEmpty)
   }
 
+  @Test("In traces stands the line of the app's that gives a scheduler its work")
+  func names() {
+    let scene = HeadlessScene.start()
+    let subject = PassthroughSubject<Int, Never>()
+    let tokens = [
+      subject.receive(on: DispatchQueue.main).sink { _ in },
+      subject.debounce(for: 1, scheduler: DispatchQueue.main).sink { _ in },
+    ]
+    let line = #line - 3
+    subject.send(1)
+    #expect(
+      scene.clock.pending.map(\.name) == [
+        "main queue call of receive(on:) at SchedulerTests.swift:\(line)",
+        "main queue delayed call of debounce(for:) at SchedulerTests.swift:\(line + 1)",
+      ])
+    tokens.forEach { $0.cancel() }
+  }
+
   @Test("subscribe(on:) subscribes in a later turn")
   func subscribeOn() {
     let stage = Stage(Text(""))

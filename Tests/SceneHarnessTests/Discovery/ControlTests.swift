@@ -93,6 +93,18 @@ struct ControlTests {
     #expect(stage.names == ["tap sound", "choose Day in range", "slide volume to 0.0"])
   }
 
+  @Test("A button of a bar without a title goes by what the screen reader says")
+  func barButton() {
+    let home = UIViewController()
+    let item = UIBarButtonItem(
+      image: UIImage(), primaryAction: UIAction(title: "") { _ in })
+    home.navigationItem.rightBarButtonItem = item
+    item.accessibilityLabel = "Filter"
+    let stage = ActedScene(UINavigationController(rootViewController: home))
+    stage.scene.clock.runLayout()
+    #expect(stage.names.contains("tap Filter"), "\(stage.names)")
+  }
+
   @Test("Rows are tapped")
   func rows() {
     let stage = ActedScene()
