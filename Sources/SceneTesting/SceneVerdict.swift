@@ -2,9 +2,7 @@
 
 import Foundation
 import ModalCheckTesting
-import ModalHarness
 import SceneHarness
-import StateSpace
 import Testing
 
 /// What an exploration of a scene has found, in words.

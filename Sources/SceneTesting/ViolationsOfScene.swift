@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import ModalCheckTesting
-import ModalHarness
 import Reporting
 import SceneHarness
-import StateSpace
-import UIKitSemantics
 
 /// The violations of properties that were found in a scene, each property with the first one.
 struct ViolationsOfScene {
@@ -21,7 +18,8 @@ struct ViolationsOfScene {
   /// - Parameters:
   ///   - exploration: The exploration of the scene.
   ///   - variant: The scene.
-  ///   - flows: Walks through the same scene with a patient user, whose words are those of `patient`.
+  ///   - flows: Walks through the same scene with a patient user.
+  ///   - patient: That scene, for the words of the walks.
   /// - Throws: An error if the scene does not do again what it did.
   init(
     in exploration: Exploration<PresentationSystem<SceneApplication>>,

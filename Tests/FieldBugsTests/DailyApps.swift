@@ -152,7 +152,7 @@ private final class Lock {
       // The closure keeps the window, as a controller does that knows its own.
       lock.addButton("unlock") { [unowned self, kept = window] in
         self.window?.isHidden = true
-        _ = kept
+        if locksOnce { kept.rootViewController = nil }
         self.window = nil
       }
     }

@@ -135,6 +135,7 @@ extension SceneProperty {
       }
     ) { $0.app.observation.leaked.isEmpty }
     .builtIn(
-      "A view controller that was dismissed or popped is not kept alive by a cycle, a timer or a notification (B35).")
+      "A view controller that was dismissed or popped is not kept alive by a cycle, a timer or a notification (B35)."
+    )
   }
 }

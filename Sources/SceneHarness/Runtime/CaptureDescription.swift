@@ -32,7 +32,8 @@ struct CaptureDescription {
   /// Where they begin, and whether that is said where the size of the first one is not fixed.
   let start: Int
   let isStartKnown: Bool
-  private let isGeneric: Bool
+  /// Whether it says nothing without the types that generic code was made for.
+  let isGeneric: Bool
   private let address: UnsafeRawPointer
 
   /// Finds the description, unless the metadata are those of something else.

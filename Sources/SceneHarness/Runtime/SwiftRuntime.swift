@@ -19,6 +19,7 @@ import Foundation
 /// | A symbol that ends with `vp` or `vpZ` is that of a global or static variable; one that begins like it and ends with `_Wz` is a word that is zero until the variable is initialized | 5.0 | executions share the app's global variables |
 /// | A closure is two words; its context begins with metadata of the kind 0x400 or 0x500, which describe what it keeps, as the reflection library of the runtime reads it | 5.0 | a closure counts by its type alone |
 /// | What generic code keeps is described with parameters; their arguments are words at the beginning of the context, or the arguments of a captured object's class | 5.0 | a closure counts by its type alone |
+/// | Symbols tell whose code is at an address | 5.0 | what generic code keeps does not count |
 ///
 /// The symbols are no API: a runtime without one of them does not link. Those that make values be
 /// read as `Mirror` reads them are only there for speed, as `Mirror` takes about ten times as long.

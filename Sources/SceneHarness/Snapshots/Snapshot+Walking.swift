@@ -114,6 +114,7 @@ extension Snapshot {
     let closure = ClosureWords(at: address)
     fingerprint.combine(closure.mark)
     guard let context = closure.context else { return fingerprint.combine(Self.nilMark) }
+    plans.note(context, runBy: closure.code)
     refer(to: Unmanaged<AnyObject>.fromOpaque(context).takeUnretainedValue())
   }
 

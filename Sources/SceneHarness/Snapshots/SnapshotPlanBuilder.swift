@@ -12,6 +12,8 @@ struct SnapshotPlanBuilder {
   private var values: [ObjectIdentifier: SnapshotPlan] = [:]
   private var classes: [ObjectIdentifier: SnapshotPlan] = [:]
   private var contexts: [ContextKind: SnapshotPlan] = [:]
+  /// Whether what generic closures keep belongs to a stand-in, by the metadata of their contexts.
+  private var areOfStandIn: [UnsafeRawPointer: Bool?] = [:]
   private var parts: [ObjectIdentifier: [SnapshotPlan.Field]] = [:]
   /// The names in the exclusions of which something was met.
   private(set) var metNames: Set<String> = []
@@ -52,11 +54,26 @@ struct SnapshotPlanBuilder {
     return plan
   }
 
+  /// Says which code belongs to a context, which tells whose it is where it is generic.
+  ///
+  /// What generic code of a stand-in keeps does not count: numbers, caches and the like, for each app
+  /// in the same way.
+  mutating func note(_ context: UnsafeRawPointer, runBy code: UnsafeRawPointer) {
+    guard let metadata = SwiftRuntime.metadata(ofContext: context), areOfStandIn[metadata] == nil,
+      CaptureDescription(metadata)?.isGeneric == true
+    else { return }
+    areOfStandIn[metadata] = .some(CodeOwners.isOfStandIn(code))
+  }
+
   /// The plan for what closures keep whose contexts are of some kind.
   mutating func plan(forContextsOf kind: ContextKind) -> SnapshotPlan {
     if let plan = contexts[kind] { return plan }
     let plan = SnapshotPlan(CapturedValue.self)
     contexts[kind] = plan
+    if let isOfStandIn = areOfStandIn[kind.metadata], isOfStandIn != false {
+      plan.form = .context([], isWhole: isOfStandIn == true)
+      return plan
+    }
     let (values, areAll) = CapturedValue.all(in: kind)
     let fields = values.compactMap { captured -> SnapshotPlan.Field? in
       var (name, plan) = ("a variable", SnapshotPlan(AnyObject.self))

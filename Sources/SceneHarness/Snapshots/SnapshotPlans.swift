@@ -32,6 +32,11 @@ final class SnapshotPlans {
   /// The names in the exclusions of which something was met.
   var metNames: Set<String> { builder.metNames }
 
+  /// Says which code belongs to a context of a closure.
+  func note(_ context: UnsafeRawPointer, runBy code: UnsafeRawPointer) {
+    builder.note(context, runBy: code)
+  }
+
   /// The plan for what an object stores, or a context of a closure.
   func plan(forContentsOf object: AnyObject) -> SnapshotPlan {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())

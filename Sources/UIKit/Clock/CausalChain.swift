@@ -37,13 +37,13 @@ package final class CausalChain {
   package final class Origin {
     private static var count = 0
     /// Counts on in all executions, and says no more than what began before what.
-    private let number: Derived<Int>
+    private let number: Int
     /// Whether the app has dismissed or popped something since, because of it.
     package fileprivate(set) var leaves = false
 
     fileprivate init() {
       Self.count += 1
-      number = Derived(Self.count)
+      number = Self.count
     }
 
     /// A moment, for comparing with the beginning.
@@ -51,11 +51,13 @@ package final class CausalChain {
 
     /// Whether an object has left the screen since.
     func precedesDeparture(of existence: Existence) -> Bool {
-      existence.departure.value.map { $0 >= number.value } ?? false
+      existence.departure.value.map { $0 >= number } ?? false
     }
   }
 
-  let origin: Origin
+  /// What it says is told by what is pending, and not by who shares it.
+  private let sharedOrigin: Derived<Origin>
+  var origin: Origin { sharedOrigin.value }
   /// Whether a user began it.
   package var isOfUser = false
   /// The controller whose view the user has touched.
@@ -74,13 +76,13 @@ package final class CausalChain {
   /// Something happens that nobody in the app has caused.
   init(telling subject: UIViewController? = nil) {
     self.subject = subject?.existence
-    origin = Origin()
+    sharedOrigin = Derived(Origin())
   }
 
   /// What was put off happens.
   init(continuing chain: CausalChain, afterDelay isDelayed: Bool) {
     (isOfUser, touched, requests) = (chain.isOfUser, chain.touched, chain.requests)
-    (pause, origin) = (chain.pause, chain.origin)
+    (pause, sharedOrigin) = (chain.pause, chain.sharedOrigin)
     subject = isDelayed ? nil : chain.subject
   }
 

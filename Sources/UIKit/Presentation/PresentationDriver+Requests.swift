@@ -40,7 +40,7 @@ extension PresentationDriver {
     let isThere = waiting.source.viewIfLoaded?.window != nil
     note(
       .present, of: waiting.presented, from: waiting.source,
-      .refused(isThere ? .transitionInProgress : .viewNotInWindow))
+      .refused(isThere ? .transitionInProgress : .viewNotInWindow), asked: waiting.chain)
   }
 
   /// The rules have let a presentation begin.

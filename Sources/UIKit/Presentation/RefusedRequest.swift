@@ -48,7 +48,7 @@ extension PresentationDriver {
 
   func note(
     _ kind: RefusedRequest.Kind, of subject: UIViewController, from presenter: UIViewController,
-    _ response: Response
+    _ response: Response, asked chain: CausalChain = HeadlessScene.current.clock.chain
   ) {
     guard case .refused(let reason) = response else { return }
     refusals.append(
@@ -56,7 +56,7 @@ extension PresentationDriver {
         kind: kind, subject: subject.existence,
         likeness: ScreenLikeness(of: subject),
         presenter: presenter.existence, caller: presenter.headlessName, reason: reason,
-        origin: HeadlessScene.current.clock.chain.origin))
+        origin: chain.origin))
   }
 
   /// Notes that a `dismiss` was refused, unless nothing was to be dismissed or it is going already; what
