@@ -8,6 +8,8 @@
 struct TraceShortener<System: TransitionSystem> {
   /// How many states the exploration may find.
   private static var limit: Int { 20_000 }
+  /// How many detours are tried to be left out.
+  private static var detourLimit: Int { 300 }
   /// In traces longer than this, pairs are not looked for.
   private static var pairLimit: Int { 60 }
 
@@ -50,7 +52,33 @@ struct TraceShortener<System: TransitionSystem> {
       }
       size /= 2
     }
-    while explores, let shorter = try withoutAnyTwo(best, property) { best = shorter }
+    guard explores else { return try withoutDetours(best, property) }
+    while let shorter = try withoutAnyTwo(best, property) { best = shorter }
+    return best
+  }
+
+  /// Leaves out what lies between two states, where the way goes on in the first one as in the second,
+  /// the longest detours first.
+  private func withoutDetours(
+    _ trace: Trace<System>, _ property: Property<System>
+  ) throws(ExplorationError) -> Trace<System> {
+    var (best, start, attempts) = (trace, 0, 0)
+    search: while start < best.steps.count {
+      var enabled: [System.Action] = []
+      system.appendActions(enabledIn: best.steps[start].before, to: &enabled)
+      for end in best.steps.indices.reversed().prefix(while: { $0 > start })
+      where enabled.contains(best.steps[end].action) {
+        attempts += 1
+        if attempts > Self.detourLimit { return best }
+        var actions = best.actions
+        actions.removeSubrange(start..<end)
+        if let shorter = try replay(actions, from: best.origin, property) {
+          best = shorter
+          continue search
+        }
+      }
+      start += 1
+    }
     return best
   }
 

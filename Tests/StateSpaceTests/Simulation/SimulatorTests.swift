@@ -56,6 +56,45 @@ struct SimulatorTests {
     #expect(many.starts(with: few))
   }
 
+  /// A corridor with a dead end at each place; from both, the way leads on and back.
+  private struct Corridor: TransitionSystem {
+    enum Move: Hashable, Sendable { case on, back, aside }
+    struct Place: Hashable, Sendable {
+      var number = 0
+      var isAside = false
+    }
+
+    var initialStates: [Place] { [Place()] }
+
+    func appendActions(enabledIn place: Place, to actions: inout [Move]) {
+      actions += place.isAside ? [.back] : place.number < 8 ? [.on, .back, .aside] : []
+    }
+
+    func isAccepting(_ place: Place) -> Bool { true }
+
+    func step(_ place: Place, by move: Move, emitting events: inout [Move]) -> Place {
+      switch move {
+      case .on: Place(number: place.number + 1)
+      case .back:
+        place.isAside ? Place(number: place.number) : Place(number: max(0, place.number - 1))
+      case .aside: Place(number: place.number, isAside: true)
+      }
+    }
+  }
+
+  @Test("Walks may take what was taken least, and detours are left out of what they find")
+  func leastTaken() throws {
+    func simulation(_ walks: Int, depth: Int) throws -> Simulation<Corridor> {
+      var plan = plan(walks, depth: depth)
+      (plan.choice, plan.shortening) = (.leastTaken, .byLeavingOut)
+      let end = Property<Corridor>.never("the end") { $0.number == 8 }
+      return try Simulator(Corridor(), properties: [end], plan: plan).run()
+    }
+    // Of the three moves that are possible at the beginning, each is made once.
+    #expect(try simulation(3, depth: 1).distinct == 3)
+    #expect(try simulation(6, depth: 60).results[0].trace?.steps.count == 8)
+  }
+
   @Test(
     "Walks meet no state that exploring does not find, and many walks meet all of a small space")
   func statesMet() throws {
