@@ -78,7 +78,7 @@ extension PropertyListEncoder: TopLevelEncoder {}
 /// A scheduler and why it is given work, which are no part of the state: what one is made of is the
 /// system's.
 struct AnyScheduler {
-  // What a closure has captured in generic code is not seen.
+  // What a closure has captured in a stand-in's generic code is not seen.
   fileprivate let schedule: (Double, @escaping () -> Void) -> () -> Void
 
   init(_ scheduler: some Scheduler, for method: String, _ file: StaticString, _ line: UInt) {

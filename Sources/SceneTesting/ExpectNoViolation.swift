@@ -142,7 +142,7 @@ extension SceneVerdict {
     assumptions(&assumed)
     // Read here, or each copy of the process would read its symbols again.
     _ = InstrumentedCode.inThisProcess
-    CodeOwners.prepare()
+    CodeNames.prepare()
     return { [assumed] in
       let properties =
         properties.contains { $0.name == SceneProperty.neverCrashes.name }

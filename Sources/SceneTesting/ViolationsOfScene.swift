@@ -109,8 +109,7 @@ extension Variant<SceneApplication> {
       let own = item.option(in: assumed.behavior)
       for option in item.values.indices where option != own && choice.options[item] == nil {
         let system = system(behavior: assumed.choosing(item, option).behavior)
-        let findings = try Trace(origin: trace.origin, initial: trace.initial, steps: trace.steps)
-          .findings(of: properties(of: system), in: system)
+        let findings = try trace.findings(of: properties(of: system), in: system)
         if !findings.contains(where: { $0.property == property }) {
           choice = choice.choosing(item, own)
         }

@@ -39,27 +39,32 @@ struct LifetimeRecord {
   /// Notes who is on screen now.
   mutating func note(_ scene: HeadlessScene, shownBy use: Fingerprint? = nil) {
     let presented = scene.presentation.presentedControllers
+    let shown = Self.shown(in: scene)
     // Mostly nothing has changed, and that is seen without closures.
     var place = 0
-    if isUpToDate(with: presented, at: &place), isUpToDate(withRootsOf: scene, at: &place),
-      place == entries.count
-    {
-      return
-    }
-    let roots = scene.windows.compactMap(\.rootViewController)
+    if isUpToDate(with: shown, at: &place), place == entries.count { return }
     for entry in entries {
       let controller = entry.controller
       if entry.isPresented, !presented.contains(where: { $0 === controller }) {
         hasDismissed = true
       }
-      if controller.map({ !Self.isPart($0, of: presented + roots) }) ?? true { hasLeft = true }
+      if controller.map({ !Self.isPart($0, of: shown) }) ?? true { hasLeft = true }
     }
     entries.removeAll { $0.controller == nil }
-    for controller in presented { note(controller, isPresented: true, shownBy: use) }
-    for root in roots { note(root, isPresented: false, shownBy: nil) }
+    for controller in shown.prefix(presented.count) {
+      note(controller, isPresented: true, shownBy: use)
+    }
+    for root in shown.dropFirst(presented.count) {
+      note(root, isPresented: false, shownBy: nil)
+    }
   }
 
-  /// Notes a controller and what is in it; what a stack shows was shown on its own.
+  /// What is presented, then the roots of windows: all else that is on screen is within these.
+  private static func shown(in scene: HeadlessScene) -> [UIViewController] {
+    scene.presentation.presentedControllers + scene.windows.compactMap(\.rootViewController)
+  }
+
+  /// Notes a controller and what is in it.
   private mutating func note(
     _ controller: UIViewController, isPresented: Bool, shownBy use: Fingerprint?
   ) {
@@ -69,26 +74,14 @@ struct LifetimeRecord {
     for child in controller.children { note(child, isPresented: false, shownBy: nil) }
   }
 
-  private func isUpToDate(withRootsOf scene: HeadlessScene, at place: inout Int) -> Bool {
-    for window in scene.windows {
-      guard let root = window.rootViewController else { continue }
-      guard isUpToDate(with: root, at: &place) else { return false }
-    }
-    return true
-  }
-
   /// Whether the entries from a place on are some controllers and what is in them, in their order.
   private func isUpToDate(with controllers: [UIViewController], at place: inout Int) -> Bool {
     for controller in controllers {
-      guard isUpToDate(with: controller, at: &place) else { return false }
+      guard place < entries.count, entries[place].controller === controller else { return false }
+      place += 1
+      guard isUpToDate(with: controller.children, at: &place) else { return false }
     }
     return true
-  }
-
-  private func isUpToDate(with controller: UIViewController, at place: inout Int) -> Bool {
-    guard place < entries.count, entries[place].controller === controller else { return false }
-    place += 1
-    return isUpToDate(with: controller.children, at: &place)
   }
 
   /// What is alive and not on screen, though neither the windows nor the scene's own objects refer to
@@ -107,8 +100,7 @@ struct LifetimeRecord {
   func suspects(
     in scene: HeadlessScene, _ setup: SceneSetup, globals: () -> [(name: String, value: Any)]?
   ) -> Suspects {
-    let shown =
-      scene.presentation.presentedControllers + scene.windows.compactMap(\.rootViewController)
+    let shown = Self.shown(in: scene)
     let others = entries.compactMap(\.controller).filter { !Self.isPart($0, of: shown) }
     let models = scene.goneViews.objects
     guard !others.isEmpty || !models.isEmpty else { return Suspects() }

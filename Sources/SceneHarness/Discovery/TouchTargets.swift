@@ -142,9 +142,9 @@ struct TouchTargets {
   private mutating func offerTaps(_ abilities: Abilities, of view: UIView, _ subject: String) {
     let middle = CGPoint(x: 0.5, y: 0.5)
     let free = point(of: view, near: middle)
+    let isList = view.allowsChoosingCells != nil
     for tap in abilities.taps {
       // A row leaves taps that it does not wait for to the list.
-      let isList = view.allowsChoosingCells != nil
       guard
         let point = free
           ?? (isList ? start(in: view, near: middle, unless: { $0.taps.contains(tap) }) : nil)

@@ -9,6 +9,11 @@ struct ContextKind: Hashable {
   /// Finds out the kind of a context, or `nil` if it is an object of a class.
   init?(of context: UnsafeRawPointer) {
     guard let metadata = SwiftRuntime.metadata(ofContext: context) else { return nil }
+    self.init(of: context, with: metadata)
+  }
+
+  /// Finds out the kind of a context with some metadata.
+  init(of context: UnsafeRawPointer, with metadata: UnsafeRawPointer) {
     self.metadata = metadata
     arguments = CaptureDescription(metadata)?.arguments(in: context) ?? TypeArguments()
   }

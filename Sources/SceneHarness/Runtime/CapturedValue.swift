@@ -21,11 +21,11 @@ struct CapturedValue {
   /// is all.
   static func all(in kind: ContextKind) -> (values: [CapturedValue], areAll: Bool) {
     let metadata = kind.metadata
-    let start = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
     if let description = CaptureDescription(metadata) {
       return all(describedBy: description, with: kind.arguments)
     }
     guard metadata.load(as: Int.self) == 0x500 else { return ([], false) }
+    let start = Int(metadata.load(fromByteOffset: 8, as: UInt32.self))
     let type = metadata.load(fromByteOffset: 16, as: Any.Type.self)
     return ([CapturedValue(kind: .value(type), offset: start)], true)
   }
@@ -88,8 +88,8 @@ struct ClosureWords {
     let code = address.load(as: UnsafeRawPointer.self)
     let context = address.load(
       fromByteOffset: MemoryLayout<UnsafeRawPointer>.size, as: UnsafeRawPointer?.self)
-    if let context, let kind = ContextKind(of: context), kind.arguments.isEmpty,
-      let offset = Self.offsetOfOnlyClosure(in: kind)
+    if let context, let metadata = SwiftRuntime.metadata(ofContext: context),
+      let offset = Self.offsetOfOnlyClosure(in: metadata)
     {
       self = ClosureWords(at: context + offset)
       return
@@ -97,14 +97,16 @@ struct ClosureWords {
     (self.code, self.context) = (code, context)
   }
 
-  /// Where contexts of some kind keep a closure, if they keep nothing else.
-  private static func offsetOfOnlyClosure(in kind: ContextKind) -> Int? {
+  /// Where contexts with some metadata keep a closure, if they keep nothing else and are not generic.
+  private static func offsetOfOnlyClosure(in metadata: UnsafeRawPointer) -> Int? {
     known.withLock { known in
-      if let offset = known[kind.metadata] { return offset }
-      let captured = CapturedValue.all(in: kind).values
+      if let offset = known[metadata] { return offset }
       var offset: Int?
-      if captured.count == 1, case .closure = captured[0].kind { offset = captured[0].offset }
-      known[kind.metadata] = .some(offset)
+      if let description = CaptureDescription(metadata), !description.isGeneric {
+        let captured = CapturedValue.all(describedBy: description, with: TypeArguments()).values
+        if captured.count == 1, case .closure = captured[0].kind { offset = captured[0].offset }
+      }
+      known[metadata] = .some(offset)
       return offset
     }
   }

@@ -68,35 +68,4 @@ struct ExecutableSymbols: @unchecked Sendable {
           size: number(place + 16, UInt64.self), section: number(place + 6, UInt16.self)))
     }
   }
-
-  /// The method that some code belongs to, also where it is a closure in the method.
-  func method(at code: UInt) -> String? {
-    var found: String?
-    forEach { symbol in
-      if found == nil, symbol.address <= code, code < symbol.address + UInt(symbol.size) {
-        found = symbol.text
-      }
-    }
-    guard let text = found.flatMap(SwiftRuntime.demangled) else { return nil }
-    let outermost = text.ranges(of: " in ").last { text[$0.upperBound...].first != "_" }
-    let method = InstrumentedCode.Method(
-      String(outermost.map { text[$0.upperBound...] } ?? text[...]), counter: code)
-    return method.map { "\($0.owner.drop { $0 != "." }.dropFirst()).\($0.name)" }
-  }
-}
-
-/// Names functions of the app's by their addresses, each looked up once.
-enum CodeNames {
-  private static let names = ForkSafeLock<[UInt: String?]>([:])
-  static let symbols = ExecutableSymbols()
-
-  static func name(of code: UnsafeRawPointer) -> String? {
-    let code = UInt(bitPattern: code)
-    return names.withLock { names in
-      if let known = names[code] { return known }
-      let name = symbols?.method(at: code)
-      names[code] = .some(name)
-      return name
-    }
-  }
 }

@@ -77,4 +77,10 @@ final class SnapshotPlan: @unchecked Sendable {
     mark.combine(SwiftRuntime.uniqueName(of: type))
     typeMark = mark
   }
+
+  /// What closures keep, and whether that is all of it.
+  convenience init(ofContextWith fields: [Field], isWhole: Bool) {
+    self.init(CapturedValue.self)
+    form = .context(fields, isWhole: isWhole)
+  }
 }

@@ -14,6 +14,8 @@ struct SnapshotPlanBuilder {
   private var contexts: [ContextKind: SnapshotPlan] = [:]
   /// Whether what generic closures keep belongs to a stand-in, by the metadata of their contexts.
   private var areOfStandIn: [UnsafeRawPointer: Bool?] = [:]
+  private let ofStandIn = SnapshotPlan(ofContextWith: [], isWhole: true)
+  private let unread = SnapshotPlan(ofContextWith: [], isWhole: false)
   private var parts: [ObjectIdentifier: [SnapshotPlan.Field]] = [:]
   /// The names in the exclusions of which something was met.
   private(set) var metNames: Set<String> = []
@@ -59,21 +61,25 @@ struct SnapshotPlanBuilder {
   /// What generic code of a stand-in keeps does not count: numbers, caches and the like, for each app
   /// in the same way.
   mutating func note(_ context: UnsafeRawPointer, runBy code: UnsafeRawPointer) {
-    guard let metadata = SwiftRuntime.metadata(ofContext: context), areOfStandIn[metadata] == nil,
-      CaptureDescription(metadata)?.isGeneric == true
+    guard let metadata = SwiftRuntime.metadata(ofContext: context),
+      CaptureDescription(metadata)?.isGeneric == true, areOfStandIn[metadata] == nil
     else { return }
-    areOfStandIn[metadata] = .some(CodeOwners.isOfStandIn(code))
+    areOfStandIn[metadata] = .some(CodeNames.isOfStandIn(code))
   }
 
-  /// The plan for what closures keep whose contexts are of some kind.
-  mutating func plan(forContextsOf kind: ContextKind) -> SnapshotPlan {
-    if let plan = contexts[kind] { return plan }
-    let plan = SnapshotPlan(CapturedValue.self)
-    contexts[kind] = plan
-    if let isOfStandIn = areOfStandIn[kind.metadata], isOfStandIn != false {
-      plan.form = .context([], isWhole: isOfStandIn == true)
-      return plan
+  /// The plan for what a closure keeps in a context with some metadata.
+  mutating func plan(
+    forContext context: UnsafeRawPointer, with metadata: UnsafeRawPointer
+  ) -> SnapshotPlan {
+    switch areOfStandIn[metadata] {
+    case true??: return ofStandIn
+    case nil?: return unread
+    case false??, nil: break
     }
+    let kind = ContextKind(of: context, with: metadata)
+    if let plan = contexts[kind] { return plan }
+    let plan = SnapshotPlan(ofContextWith: [], isWhole: true)
+    contexts[kind] = plan
     let (values, areAll) = CapturedValue.all(in: kind)
     let fields = values.compactMap { captured -> SnapshotPlan.Field? in
       var (name, plan) = ("a variable", SnapshotPlan(AnyObject.self))

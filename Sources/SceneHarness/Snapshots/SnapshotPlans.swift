@@ -40,7 +40,9 @@ final class SnapshotPlans {
   /// The plan for what an object stores, or a context of a closure.
   func plan(forContentsOf object: AnyObject) -> SnapshotPlan {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    if let kind = ContextKind(of: address) { return builder.plan(forContextsOf: kind) }
+    if let metadata = SwiftRuntime.metadata(ofContext: address) {
+      return builder.plan(forContext: address, with: metadata)
+    }
     return builder.plan(forObjectsOf: type(of: object))
   }
 }

@@ -61,10 +61,9 @@ extension UICollectionView {
         addSubview(view)
       }
     }
-    let shown = Set(
-      items.map { ObjectIdentifier($0.cell) } + others.map { ObjectIdentifier($0.view) })
-    for view in oldItems.map(\.cell) + oldViews.map(\.view)
-    where !shown.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+    remove(
+      oldItems.map(\.cell) + oldViews.map(\.view),
+      unlessAmong: items.map(\.cell) + others.map(\.view))
     bringSearchToFront()
     rowActions.follow(origins, in: self)
   }

@@ -38,10 +38,9 @@ extension UITableView {
       }
       addFooter(of: section, part.cells.count, known.first(where: \.isFooter)?.view)
     }
-    let shown = Set(
-      rows.map { ObjectIdentifier($0.cell) } + sectionViews.map { ObjectIdentifier($0.view) })
-    for view in oldRows.map(\.cell) + oldViews.map(\.view)
-    where !shown.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+    remove(
+      oldRows.map(\.cell) + oldViews.map(\.view),
+      unlessAmong: rows.map(\.cell) + sectionViews.map(\.view))
     bringSearchToFront()
     setNeedsLayout()
     rowActions.follow(origins, in: self)

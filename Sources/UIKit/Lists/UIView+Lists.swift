@@ -17,6 +17,12 @@ extension UIView {
 }
 
 extension ChoosingList {
+  /// Takes those views out that were shown and are not among some others, which are shown now.
+  func remove(_ old: [UIView], unlessAmong shown: [UIView]) {
+    let shown = Set(shown.map(ObjectIdentifier.init))
+    for view in old where !shown.contains(ObjectIdentifier(view)) { view.removeFromSuperview() }
+  }
+
   /// Takes an identifier for which there is no class and no prototype, and the file of interfaces, if
   /// one is registered, is empty.
   ///

@@ -24,7 +24,7 @@ package struct RefusedRequest {
   @MainActor
   package var isOvertaken: Bool { origin.precedesDeparture(of: presenter) && !origin.leaves }
 
-  /// What has begun it has taken something away.
+  /// Whether what has begun it has taken something away.
   @MainActor
   package var followsDismissal: Bool { origin.leaves }
 }
