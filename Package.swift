@@ -81,7 +81,7 @@ let package = Package(
     // A plugin of the compiler's, without a library: #Preview and @Entry.
     .macro(name: "HeadlessMacros", swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["HeadlessMacros", "SystemCalls", "UIKitSemantics"],
+      name: "UIKit", dependencies: ["Combine", "HeadlessMacros", "SystemCalls", "UIKitSemantics"],
       swiftSettings: optimizedByFile),
     // As much of Combine as apps use every day: for Linux and macOS only.
     .target(name: "Combine", swiftSettings: optimizedByFile),

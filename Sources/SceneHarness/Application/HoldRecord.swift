@@ -33,9 +33,17 @@ struct HoldRecord {
   /// How an action may end a hold.
   private enum Ending { case gesture, answer, failure, other }
 
+  private struct Tap {
+    let name: String
+    /// What was out of use before.
+    var unusable: Set<UsablePart>
+    let census: SceneCensus
+    let presented: [Existence]
+  }
+
   private var holds: [Hold] = []
-  private var before: (unusable: Set<UsablePart>, census: SceneCensus, presented: [Existence])?
-  private var tap = ""
+  /// The tap whose consequences come: those of the same turn, and what it has put off until the next.
+  private var tap: Tap?
   private var ending = Ending.other
   private let configuration: String
   private let ledger: SceneLedger
@@ -48,20 +56,20 @@ struct HoldRecord {
   mutating func actionBegins(
     _ action: SceneActor.Action, isTapping: Bool, in scene: HeadlessScene, _ census: SceneCensus
   ) {
-    (before, ending) = (nil, .other)
+    ending = .other
+    if action.actor == .user { tap = nil }
     switch action {
     case .uikit(let input): if input.actor == .user { ending = .gesture }
     case .input(let input):
       if case .fire(let event) = input.deed, scene.clock.isAnswer(event) {
         ending = input.name.hasSuffix(" fails") ? .failure : .answer
+        tap = nil
       }
       guard isTapping else { return }
-      tap = input.name
-      holds.removeAll { $0.isLeft && $0.tap == tap }
-      before = (
-        UsablePart.unusable(in: scene, census), census,
-        scene.presentation.presentedControllers.map(\.existence)
-      )
+      holds.removeAll { $0.isLeft && $0.tap == input.name }
+      tap = Tap(
+        name: input.name, unusable: UsablePart.unusable(in: scene, census), census: census,
+        presented: scene.presentation.presentedControllers.map(\.existence))
     }
   }
 
@@ -71,27 +79,29 @@ struct HoldRecord {
   ) {
     let presented = scene.presentation.presentedControllers
     if !holds.isEmpty { update(events, presented, isSettled: isSettled) }
-    guard let before else { return }
+    guard let tap else { return }
+    defer { if isSettled || !scene.clock.hasConsequences { self.tap = nil } }
     let cause: Cause
     if let new = presented.first(where: { one in
-      !before.presented.contains { $0 === one.existence }
+      !tap.presented.contains { $0 === one.existence }
     }) {
       cause = .shown(new.existence, name: new.headlessName, isLeaving: false, byGesture: false)
     } else if !isSettled {
-      cause = .asked(below: before.presented, hasFailed: false)
+      cause = .asked(below: tap.presented, hasFailed: false)
     } else {
       return
     }
     let unusable = UsablePart.unusable(in: scene, census)
-    guard unusable.count > 0, unusable != before.unusable else { return }
+    guard unusable.count > 0, unusable != tap.unusable else { return }
     let isShown = if case .shown = cause { true } else { false }
     let new = unusable.filter {
-      !before.unusable.contains($0) && $0.isKnown(to: before.census) && (isShown || !$0.isSpinner)
+      !tap.unusable.contains($0) && $0.isKnown(to: tap.census) && (isShown || !$0.isSpinner)
     }
+    self.tap?.unusable = unusable
     holds += new.map { part in
       let use = Use(
-        configuration: configuration, tap: tap, part: part.text, isOfRequest: !isShown)
-      return Hold(part: part, use: use, tap: tap, cause: cause)
+        configuration: configuration, tap: tap.name, part: part.text, isOfRequest: !isShown)
+      return Hold(part: part, use: use, tap: tap.name, cause: cause)
     }.sorted { $0.use.part < $1.use.part }
   }
 
@@ -151,6 +161,10 @@ struct HoldRecord {
 
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
+    if let tap {
+      fingerprint.combine(tap.name)
+      fingerprint.combine(UInt64(tap.unusable.count))
+    }
     for hold in holds {
       fingerprint.combine(hold.use.tap)
       fingerprint.combine(hold.use.part)

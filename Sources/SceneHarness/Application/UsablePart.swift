@@ -9,6 +9,7 @@ struct UsablePart: Hashable {
     case isHidden = "isHidden is true"
     case isUserInteractionEnabled = "isUserInteractionEnabled is false"
     case alpha = "alpha is less than 1"
+    case isInvisible = "alpha is 0"
     case isScrollEnabled = "isScrollEnabled is false"
     case allowsSelection = "allowsSelection is false"
     case isModalInPresentation = "isModalInPresentation is true"
@@ -55,7 +56,7 @@ extension UsablePart {
     switch view {
     case is UILabel, is UIImageView: []
     case is UIActivityIndicatorView: [.isAnimating]
-    case is UIControl: [.isEnabled, .isHidden, .isUserInteractionEnabled]
+    case is UIControl: [.isEnabled, .isHidden, .isInvisible, .isUserInteractionEnabled]
     case is UINavigationBar, is UITabBar, is UIToolbar: [.isHidden, .isUserInteractionEnabled]
     case is UITableView, is UICollectionView:
       [.alpha, .isUserInteractionEnabled, .isScrollEnabled, .allowsSelection]
@@ -72,6 +73,7 @@ extension UsablePart {
     case .isHidden: view.isHidden
     case .isUserInteractionEnabled: !view.isUserInteractionEnabled
     case .alpha: view.alpha < 0.99
+    case .isInvisible: view.alpha < 0.01
     case .isScrollEnabled: (view as? UIScrollView)?.isScrollEnabled == false
     case .allowsSelection:
       (view as? UITableView)?.allowsSelection == false

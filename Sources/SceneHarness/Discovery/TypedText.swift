@@ -19,19 +19,20 @@ struct TypedText: Sendable {
     let named = [field.placeholder, field.accessibilityLabel, field.headlessName]
     self.init(
       field.textContentType, field.keyboardType, isPassword: isPassword,
-      isPIN: field.isSecureTextEntry, named.compactMap(\.self), width: field.bounds.width)
+      isPIN: field.isSecureTextEntry, named.compactMap(\.self), prompt: field.placeholder ?? "",
+      width: field.bounds.width)
   }
 
   @MainActor
   init(for view: UITextView) {
     self.init(
       view.textContentType, view.keyboardType, isPassword: false, isPIN: false,
-      [view.headlessName], width: view.bounds.width)
+      [view.headlessName], prompt: "", width: view.bounds.width)
   }
 
   private init(
     _ content: UITextContentType?, _ keyboard: UIKeyboardType, isPassword: Bool, isPIN: Bool,
-    _ names: [String], width: CGFloat
+    _ names: [String], prompt: String, width: CGFloat
   ) {
     let words = FieldWords(names)
     isCode =
@@ -42,7 +43,8 @@ struct TypedText: Sendable {
       ? Self.code : Self.text(of: content) ?? Self.text(of: keyboard, isPassword: isPassword, words)
     if text == Self.words { others = [Self.number] }
     // A field that has room for a letter takes no more.
-    self.text = width > 0 && width < Self.widthOfTwo ? String(text.prefix(1)) : text
+    let isNarrow = width > 0 && width < Self.widthOfTwo
+    self.text = isNarrow && prompt.count <= 1 ? String(text.prefix(1)) : text
   }
 
   /// Whether a text is what the app has let the user type of this one.

@@ -229,10 +229,10 @@ private final class CurrentScene<Scene: LiveScene>: Sendable {
   }
 
   // A scene is used by one thread at a time: whoever takes it has it alone.
-  private let kept = ForkSafeLock<UncheckedBox<Kept>?>(nil)
+  private let kept = ForkSafeLock<Unchecked<Kept>?>(nil)
 
   func keep(_ scene: Scene, at path: [Scene.Action]) {
-    let box = UncheckedBox(value: Kept(scene: scene, path: path))
+    let box = Unchecked(value: Kept(scene: scene, path: path))
     kept.withLock { $0 = box }
   }
 
@@ -248,9 +248,4 @@ private final class CurrentScene<Scene: LiveScene>: Sendable {
     guard let box, box.value.path == path else { return nil }
     return box.value.scene
   }
-}
-
-/// Passes a value from thread to thread whose type cannot guarantee to be safe there.
-private struct UncheckedBox<Value>: @unchecked Sendable {
-  let value: Value
 }

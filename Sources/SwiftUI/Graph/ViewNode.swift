@@ -146,9 +146,9 @@ public final class _ViewNode {
     let outer = Evaluation.current
     Evaluation.current = self
     defer { Evaluation.current = outer }
-    let node = UncheckedReference(self)
+    let node = Unchecked(value: self)
     return withObservationTracking(body) {
-      MainActor.assumeIsolated { node.object.invalidate() }
+      MainActor.assumeIsolated { node.value.invalidate() }
     }
   }
 
@@ -196,12 +196,6 @@ public final class _ViewNode {
     for child in children { child.forEachFromInside(body) }
     body(self)
   }
-}
-
-/// Takes an object of the main thread across a closure that may be called anywhere.
-struct UncheckedReference<Object: AnyObject>: @unchecked Sendable {
-  let object: Object
-  init(_ object: Object) { self.object = object }
 }
 
 /// What is being evaluated now.

@@ -116,20 +116,15 @@ struct ReceivingView<Content: View, Source: Publisher>: View where Source.Failur
     if isNew { node.whenLeaving { reception.subscription.value = nil } }
     guard reception.isOther(view.publisher) else { return }
     reception.publisher.value = view.publisher
-    let receiver = UncheckedReference(reception)
+    let receiver = Unchecked(value: reception)
     let publisher = view.publisher
     node.graph.afterEvaluation { [weak reception] in
       reception?.subscription.value = nil
       reception?.subscription.value = publisher.subscribe(
         { value in
-          let value = UncheckedValue(value)
-          MainActor.assumeIsolated { receiver.object.action.value?(value.value) }
+          let value = Unchecked(value: value)
+          MainActor.assumeIsolated { receiver.value.action.value?(value.value) }
         }, { _ in })
     }
   }
-}
-
-private struct UncheckedValue<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

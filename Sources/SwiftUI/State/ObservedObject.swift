@@ -10,11 +10,11 @@ private final class Observing {
   @MainActor
   func observe<Object: ObservableObject>(_ object: Object, for node: _ViewNode) {
     guard derived.value.object != ObjectIdentifier(object) else { return }
-    let node = UncheckedReference(node)
+    let node = Unchecked(value: node)
     derived.value = (
       ObjectIdentifier(object),
       object.objectWillChange.subscribe(
-        { _ in MainActor.assumeIsolated { node.object.invalidate() } }, { _ in })
+        { _ in MainActor.assumeIsolated { node.value.invalidate() } }, { _ in })
     )
   }
 }

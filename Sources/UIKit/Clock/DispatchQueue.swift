@@ -104,8 +104,6 @@ public final class DispatchQueue: Sendable {
     let path = "\(file)"
     return "\(path.split(separator: "/").last ?? "?"):\(line)"
   }
-
-  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 }
 
 /// A time from now; the clock is a logical one.

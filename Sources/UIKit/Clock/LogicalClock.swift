@@ -178,6 +178,15 @@ package final class LogicalClock {
     return false
   }
 
+  /// Whether code has put something off until the next turn of the main thread.
+  package var hasConsequences: Bool {
+    for entry in entries
+    where entry.kind == .mainJob
+      || entry.kind == .call && entry.delay == 0 && entry.recurrence == .once
+    { return true }
+    return false
+  }
+
   /// Whether a layout pass is pending.
   package var hasPendingLayout: Bool { firstLayout != nil }
 

@@ -75,8 +75,6 @@ public final class OperationQueue: NSObject, @unchecked Sendable {
   ) -> Result {
     MainActor.assumeIsolated { body(HeadlessScene.current.operations) }
   }
-
-  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 }
 
 /// The operations of a scene that have not been started.

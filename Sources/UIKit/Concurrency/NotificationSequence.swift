@@ -43,6 +43,4 @@ extension NotificationCenter {
   ) -> Notifications {
     Notifications(center: self, name: name, object: Unchecked(value: object))
   }
-
-  fileprivate struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 }

@@ -95,8 +95,6 @@ open class Thread: NSObject, @unchecked Sendable {
       clock.advance(to: clock.now + ti)
     }
   }
-
-  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 }
 
 /// A number of permits, for which one waits until another thread gives one back.

@@ -124,8 +124,6 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     state = .completed
     completion(nil, nil, URLError(code))
   }
-
-  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
 }
 
 open class URLSessionDataTask: URLSessionTask, @unchecked Sendable {}

@@ -81,8 +81,6 @@ package enum SystemAnswers {
     defaults: { SystemDefaults.shared.map { Unmanaged.passRetained($0).toOpaque() } },
     operations: { inScene { Unmanaged.passRetained($0.dispatched.operations).toOpaque() } })
 
-  private struct Unchecked<Value>: @unchecked Sendable { let value: Value }
-
   private static func text(_ label: UnsafePointer<CChar>?) -> String {
     label.map { String(cString: $0) } ?? "queue"
   }
