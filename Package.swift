@@ -218,8 +218,8 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: [
-        "CoreImage", "LocalAuthentication", "ModalCheckTesting", "Photos", "PhotosUI", "Reporting",
-        "SceneHarness", "SceneTesting", "StateSpace", "SwiftUI", "TestSupport", "UIKit",
+        "Combine", "CoreImage", "LocalAuthentication", "ModalCheckTesting", "Photos", "PhotosUI",
+        "Reporting", "SceneHarness", "SceneTesting", "StateSpace", "SwiftUI", "TestSupport", "UIKit",
         "UserNotifications", "_Testing_CoreImage", "_Testing_UIKit",
       ],
       swiftSettings: settings),

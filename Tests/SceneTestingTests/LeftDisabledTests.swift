@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Combine
 import SceneHarness
 import SceneTesting
 import Testing
@@ -95,6 +96,17 @@ struct LeftDisabledTests {
   }
 
   @Test(
+    "What a tap makes a task hide is shown again after a failure, also where it hears of it later",
+    arguments: [true, false], [true, false])
+  func laterFailure(isRepaired: Bool, isHidden: Bool) async throws {
+    let found = try await failures { setup in
+      SavingViewController(
+        answer: setup.answer("save") { true }, isRepaired: isRepaired, isHidden: isHidden)
+    }
+    #expect(found == (isRepaired ? [] : [Self.name]))
+  }
+
+  @Test(
     "A spinner stops when the answer is there, also if it is an error", arguments: [true, false])
   func spinner(stops: Bool) async throws {
     let found = try await failures { setup in
@@ -111,6 +123,41 @@ struct LeftDisabledTests {
       }
     }
     #expect(found == (stops ? [] : ["\"\(SceneProperty.exactlyOneOutcome.name)\" is violated."]))
+  }
+}
+
+/// Saves in a task, and reads on the main queue whether it does.
+private final class SavingViewController: UIViewController {
+  @Published private var isSaving = false
+  private let answer: SceneAnswer<Bool>
+  private let isRepaired: Bool, isHidden: Bool
+  private var subscription: AnyCancellable?
+
+  init(answer: SceneAnswer<Bool>, isRepaired: Bool, isHidden: Bool) {
+    (self.answer, self.isRepaired, self.isHidden) = (answer, isRepaired, isHidden)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let button = UIButton(
+      frame: CGRect(x: 20, y: 100, width: 200, height: 44),
+      primaryAction: UIAction(title: "Save") { [weak self] _ in self?.save() })
+    view.addSubview(button)
+    subscription = $isSaving.receive(on: DispatchQueue.main).sink { [isHidden] isSaving in
+      button.alpha = isSaving && isHidden ? 0 : 1
+      button.isEnabled = !isSaving || isHidden
+    }
+  }
+
+  private func save() {
+    Task {
+      isSaving = true
+      let result = try? await answer()
+      if result != nil || isRepaired { isSaving = false }
+    }
   }
 }
 
@@ -155,10 +202,11 @@ struct SpinnerTests {
 
 /// Reacts to a swipe that may still be cancelled.
 private final class PlayerViewController: UIViewController {
-  enum Reaction: CaseIterable { case nothing, says, stops, startsTwice }
+  enum Reaction: CaseIterable { case nothing, says, rewinds, stops, startsTwice }
 
   private let reaction: Reaction
   private let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 44))
+  private let progress = UIProgressView(frame: CGRect(x: 20, y: 300, width: 200, height: 4))
   private var timer: Timer?
 
   init(_ reaction: Reaction) {
@@ -171,7 +219,9 @@ private final class PlayerViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     label.text = "Playing"
+    progress.progress = 0.5
     view.addSubview(label)
+    view.addSubview(progress)
     if reaction != .startsTwice { start() }
   }
 
@@ -187,6 +237,7 @@ private final class PlayerViewController: UIViewController {
   override func viewWillDisappear(_ animated: Bool) {
     super.viewWillDisappear(animated)
     if reaction == .says { label.text = "Paused" }
+    if reaction == .rewinds { progress.progress = 0 }
     if reaction == .stops { timer?.invalidate() }
   }
 
@@ -199,7 +250,7 @@ private final class PlayerViewController: UIViewController {
 @MainActor
 @Suite("What appearance callbacks of a cancelled swipe do")
 struct CancelledSwipeTests {
-  @Test("It is undone when the swipe is cancelled", arguments: 0..<4)
+  @Test("It is undone when the swipe is cancelled", arguments: 0..<5)
   func reaction(number: Int) async throws {
     let reaction = PlayerViewController.Reaction.allCases[number]
     let texts = try await failureTexts(depth: 7) { _ in
@@ -210,7 +261,8 @@ struct CancelledSwipeTests {
     let words =
       switch reaction {
       case .nothing: ""
-      case .says: "'Paused' is said, and 'Playing' was before"
+      case .says: "'Paused' is shown, and 'Playing' was before"
+      case .rewinds: "'progress 0.0' is shown, and 'progress 0.5' was before"
       case .stops: "a timer has been stopped that repeated"
       case .startsTwice: "a timer has been started that repeats"
       }

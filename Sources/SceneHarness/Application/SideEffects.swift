@@ -36,7 +36,7 @@ struct SideEffects {
     guard focuses(as: now), words.count == now.words.count else { return nil }
     // Bars may show the same in another order.
     return zip(words.sorted(), now.words.sorted()).first { $0 != $1 }.map {
-      "'\($1)' is said, and '\($0)' was before"
+      "'\($1)' is shown, and '\($0)' was before"
     }
   }
 }

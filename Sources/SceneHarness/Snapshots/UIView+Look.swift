@@ -35,6 +35,11 @@ extension UIView {
       (button.currentTitle ?? "") + (button.isEnabled ? "" : " (disabled)")
     case let control as UISwitch: control.isOn ? "on" : "off"
     case let control as UISegmentedControl: "\(control.selectedSegmentIndex)"
+    case let control as UIPageControl: "page \(control.currentPage)"
+    case let control as UIStepper: "value \(control.value)"
+    case let control as UISlider: "value \(control.value)"
+    case let view as UIProgressView: "progress \(view.progress)"
+    case let bar as UINavigationBar: bar.topItem?.title ?? ""
     default: nil
     }
   }
