@@ -5,21 +5,6 @@
 
   /// Starts processes that explore, watches them, and notes how they end.
   struct IsolationRunner {
-    private enum Outcome {
-      case ended(ForkedProcess.Ending)
-      /// A step did not return.
-      case hangs
-      /// Nothing happened, and no step was being executed.
-      case stuck
-    }
-
-    /// A process that explores, and how far it was when it was last looked at.
-    private struct Explorer {
-      let process: ForkedProcess
-      var clock: StepClock
-      var beats: Int
-    }
-
     /// The status of a process that gave up by itself.
     static let gaveUp: Int32 = 97
 
@@ -37,9 +22,8 @@
 
     /// Explores until nothing unknown ends a process, and waits for that.
     mutating func run(_ explore: (StepJournal) throws -> Void) -> IsolationFindings {
-      while var explorer = start(explore, until: .threadEnds) {
-        while !explorer.clock.tick(), !hasStopped(&explorer) {}
-        if let findings = findings(after: outcome(of: explorer)) { return findings }
+      while let explorer = start(explore, until: .threadEnds) {
+        if let findings = findings(after: explorer.outcome()) { return findings }
       }
       return notStarted
     }
@@ -51,27 +35,15 @@
     mutating func run(
       _ explore: @MainActor (StepJournal) throws -> Void
     ) async throws -> IsolationFindings {
-      while var explorer = start(explore, until: .processEnds) {
-        var pause = 0.002
-        while !explorer.process.hasEnded(within: 0) {
-          do {
-            try await Task.sleep(for: .seconds(pause))
-          } catch {
-            _ = explorer.process.kill()
-            throw error
-          }
-          explorer.clock.look(after: pause)
-          if hasStopped(&explorer) { break }
-          pause = min(pause * 1.5, 0.05)
-        }
-        if let findings = findings(after: outcome(of: explorer)) { return findings }
+      while let explorer = start(explore, until: .processEnds) {
+        if let findings = findings(after: try await explorer.outcomeInTime()) { return findings }
       }
       return notStarted
     }
 
     private mutating func start(
       _ explore: (StepJournal) throws -> Void, until end: ForkedProcess.Lifetime
-    ) -> Explorer? {
+    ) -> ExploringProcess? {
       processes += 1
       memory.rewind()
       errors.clear()
@@ -82,32 +54,13 @@
         try? explore(journal)
         memory.hasFinished = true
       }
-      return process.map { Explorer(process: $0, clock: StepClock($0), beats: memory.beats) }
-    }
-
-    /// Whether nothing has moved in a process for too long.
-    ///
-    /// Between steps, using the processor is enough, as the search may have much to do there.
-    private func hasStopped(_ explorer: inout Explorer) -> Bool {
-      let isInStep = memory.isInStep
-      if memory.beats != explorer.beats || !isInStep && explorer.clock.hasWorked {
-        explorer.beats = memory.beats
-        explorer.clock.reset()
+      return process.map {
+        ExploringProcess($0, memory: memory, stepTimeLimit: limits.stepTimeLimit)
       }
-      let limit = isInStep ? limits.stepTimeLimit : max(1, 2 * limits.stepTimeLimit)
-      return explorer.clock.seconds > limit
-    }
-
-    /// How a process has ended, or why it is ended now.
-    private func outcome(of explorer: Explorer) -> Outcome {
-      if explorer.process.hasEnded(within: 0) { return .ended(explorer.process.wait()) }
-      let isInStep = memory.isInStep
-      _ = explorer.process.kill()
-      return isInStep ? .hangs : .stuck
     }
 
     /// What was found, unless another process is to go on.
-    private mutating func findings(after outcome: Outcome) -> IsolationFindings? {
+    private mutating func findings(after outcome: ExploringProcess.Outcome) -> IsolationFindings? {
       switch outcome {
       case .ended(.exited(Self.gaveUp)): return findings(notice: tooMany)
       case .ended where memory.hasFinished: return findings(notice: nil)
