@@ -18,6 +18,8 @@ public struct SceneApplication: Application {
   // All that is large is behind one reference: an app is copied more often than it moves.
   private var here: SceneArrival
   private let system: System
+  /// Whether all that is possible in a state is tried there, and not one way followed.
+  private let looksAhead: Bool
   /// What the executions of the scene note.
   let ledger: SceneLedger
   /// Where else fingers are lifted, in percent, by the names of drags.
@@ -29,6 +31,7 @@ public struct SceneApplication: Application {
   init(_ definition: SceneDefinition, endedBy fault: FatalStep? = nil) {
     let exclusions = definition.exclusions
     system = System(excluding: exclusions) { [again = definition.again] in SceneExecution(again) }
+    looksAhead = !definition.vocabulary.waitsForRest
     ledger = definition.ledger
     lifts = definition.vocabulary.liftPositions
     fatalStep = fault
@@ -100,7 +103,7 @@ public struct SceneApplication: Application {
     let (outcome, isNew) = execute(action, at: here, under: behavior)
     switch outcome {
     case .returned(let found):
-      if isNew { lookAhead(from: found.next, under: behavior) }
+      if isNew, looksAhead { lookAhead(from: found.next, under: behavior) }
       arrive(found, under: behavior, &uikit)
     case .fatal(let step):
       behavior.inquiry.value?.note(step.asked)
