@@ -34,39 +34,48 @@ struct NodeKey: Hashable {
 /// What views are called in traces.
 @MainActor
 enum ViewName {
-  private static var known: [ObjectIdentifier: String?] = [:]
+  /// What a type says of its name: spelling a type out takes longer than all that a view does.
+  private struct Known {
+    /// The name of the first type of the app's own in it.
+    let name: String?
+    /// Whether it is that type itself.
+    let isOwn: Bool
+    let hasBranches: Bool
+
+    @MainActor
+    init(_ type: Any.Type) {
+      let text = plainName(of: type)
+      let own = firstOwnView(in: text)
+      name = own?.split(separator: ".").last.map(String.init)
+      isOwn = own?.startIndex == text.startIndex
+      hasBranches = text.contains("_ConditionalContent<")
+    }
+  }
+
+  private static var types: [ObjectIdentifier: Known] = [:]
+
+  private static func known(of type: Any.Type) -> Known {
+    if let known = types[ObjectIdentifier(type)] { return known }
+    let known = Known(type)
+    types[ObjectIdentifier(type)] = known
+    return known
+  }
 
   /// The name of the first view of the app's own that is shown in a view: of a condition, its branch counts.
   static func of<Content: View>(_ view: Content) -> String? {
-    hasBranches(Content.self) ? name(in: view) : of(Content.self)
+    known(of: Content.self).hasBranches ? name(in: view) : of(Content.self)
   }
 
   private static func name(in value: Any) -> String? {
-    let type = type(of: value)
-    guard hasBranches(type) else { return value is any View ? of(type) : nil }
-    if let name = of(type), plainName(of: type).split(separator: "<")[0].hasSuffix(".\(name)") {
-      return name
-    }
+    let known = known(of: type(of: value))
+    guard known.hasBranches else { return value is any View ? known.name : nil }
+    if known.isOwn { return known.name }
     return Mirror(reflecting: value).children.lazy.compactMap { name(in: $0.value) }.first
   }
 
-  private static func hasBranches(_ type: Any.Type) -> Bool {
-    if let known = branched[ObjectIdentifier(type)] { return known }
-    let isBranched = String(reflecting: type).contains("_ConditionalContent<")
-    branched[ObjectIdentifier(type)] = isBranched
-    return isBranched
-  }
-
-  private static var branched: [ObjectIdentifier: Bool] = [:]
-
   /// The name of the first type of the app's own in a type such as `ModifiedContent<Row, …>`; `nil`
   /// if there is none.
-  static func of(_ type: Any.Type) -> String? {
-    if let name = known[ObjectIdentifier(type)] { return name }
-    let name = firstOwnView(in: plainName(of: type))?.split(separator: ".").last.map(String.init)
-    known[ObjectIdentifier(type)] = name
-    return name
-  }
+  static func of(_ type: Any.Type) -> String? { known(of: type).name }
 
   /// The name of a type without what is another one in each run, as private types and those in functions
   /// have it.
