@@ -337,8 +337,11 @@ package final class LogicalClock {
     guard let place = place(of: id) else { return false }
     let entry = entries.remove(at: place)
     if tellsTime, entry.isPutOff { putOff(overtakenBy: entry) }
-    if entry.kind != .answer { comes(entry.span) }
-    if tellsTime { now = max(now, entry.due) }
+    // An answer comes at any time, which nothing tells.
+    if entry.kind != .answer {
+      comes(entry.span)
+      if tellsTime { now = max(now, entry.due) }
+    }
     if let chain = entry.chain {
       resume(chain, afterDelay: entry.delay > 0) {
         if entry.isPause {
