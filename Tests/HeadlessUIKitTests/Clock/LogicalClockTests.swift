@@ -58,6 +58,15 @@ struct LogicalClockTests {
     #expect(clock.fire(named: "first") && clock.now == 2)
   }
 
+  @Test("What comes at any time does not tell the time")
+  func answer() {
+    let clock = Stage().clock
+    clock.schedule(.call, "first", after: 1) {}
+    let answer = clock.schedule(.answer, "a server answers", after: .infinity) {}
+    #expect(clock.fire(answer) && clock.now == 0)
+    #expect(clock.fire(named: "first") && clock.now == 1)
+  }
+
   @Test("Events of one name are told apart by a number")
   func names() {
     let clock = Stage().clock
