@@ -43,13 +43,16 @@ struct SceneVerdict: Codable {
       exploration = try variant.exploreEveryBehavior(limits: limits)
     }
     var flows: Simulation<PresentationSystem<SceneApplication>>?
+    var ground = SceneGround(exploration)
     if case .steps(let budget) = exploration.boundary {
       // A step of a walk is looked at, and most steps of an exploration only lead on.
       let rest = max(budget - exploration.steps, budget / 4) / 2
-      flows = try patient.simulate(.flows(of: rest), behavior: variant.assumed.behavior)
+      flows = try patient.simulate(
+        .flows(of: rest), behavior: variant.assumed.behavior,
+        onState: { _, state in ground.note(ofFlow: state) })
     }
     let coverage = SceneCoverage(
-      exploration, flows: flows, thresholds: thresholds,
+      exploration, flows: flows, ground: ground, thresholds: thresholds,
       neverEntered: code?.neverEntered(in: exploration, since: earlier) ?? [])
     let found = try ViolationsOfScene(in: exploration, of: variant, flows, of: patient)
     defects = found.defects(under: coverage.line)

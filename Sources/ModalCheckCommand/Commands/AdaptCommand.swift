@@ -10,7 +10,8 @@ struct AdaptCommand {
       Copies Swift sources into a folder and rewrites what only Objective-C and iOS support, such \
       as '@objc' and '#selector'. Every construct stays on its line; strings and comments are not \
       changed. The sources are treated as one module. Code that cannot be adapted is listed with \
-      its file, its line and the manual change that it needs. What an earlier run wrote for \
+      its file, its line and the manual change that it needs; a note tells of what compiles, and does \
+      less here than on a device. What an earlier run wrote for \
       sources that are gone is deleted.
 
       Exit status: 0 if the sources are adapted; 1 if some need manual changes, or if --check \
@@ -51,7 +52,7 @@ struct AdaptCommand {
     }
     let isUpToDate = isCheck ? compare(files) : try write(files)
     show(adaptation)
-    return adaptation.places.isEmpty && isUpToDate ? .success : .notAsExpected
+    return adaptation.isComplete && isUpToDate ? .success : .notAsExpected
   }
 
   // MARK: Writing
@@ -99,11 +100,13 @@ struct AdaptCommand {
 
   private func show(_ adaptation: Adaptation) {
     let count = adaptation.files.count
-    let places = adaptation.places.count
+    let notes = adaptation.places.count(where: \.isNote)
+    let places = adaptation.places.count - notes
     output.write(
       """
       \(count) \(count == 1 ? "file" : "files"), \(adaptation.changedCount) changed, \
-      \(places) \(places == 1 ? "place needs" : "places need") manual changes
+      \(places) \(places == 1 ? "place needs" : "places need") manual changes\
+      \(notes == 0 ? "" : notes == 1 ? ", 1 note" : ", \(notes) notes")
 
       """)
     for place in adaptation.places { output.write("\(place)\n") }

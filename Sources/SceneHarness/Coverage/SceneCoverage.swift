@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
-public import ModalHarness
-public import StateSpace
+package import ModalHarness
+package import StateSpace
 
 /// What an exploration of a scene has looked at, and what it has not.
 public struct SceneCoverage: Hashable, Sendable {
@@ -60,11 +60,12 @@ public struct SceneCoverage: Hashable, Sendable {
   /// - Parameters:
   ///   - exploration: The exploration.
   ///   - flows: What was explored with a patient user.
+  ///   - ground: What was seen in both, if not in the exploration alone.
   ///   - thresholds: Where the outcomes of drags change.
   ///   - neverEntered: The methods that nothing has called meanwhile.
-  public init(
+  package init(
     _ exploration: Exploration<PresentationSystem<SceneApplication>>,
-    flows: Simulation<PresentationSystem<SceneApplication>>? = nil,
+    flows: Simulation<PresentationSystem<SceneApplication>>? = nil, ground: SceneGround? = nil,
     thresholds: [DragThresholds] = [], neverEntered: [String] = []
   ) {
     self.flows = flows.map { flows in
@@ -83,11 +84,13 @@ public struct SceneCoverage: Hashable, Sendable {
     let options = exploration.system.openQuestions
     openQuestions = exploration.askedQuestions.count { options[$0] > 1 }
     statesByHistory = Self.statesByHistory(of: exploration.states)
-    let ground = SceneGround(exploration)
+    let ground = ground ?? SceneGround(exploration)
     self.neverEntered = neverEntered
     untried = ground.untried
-    applied = exploration.results.filter { $0.exercised > 0 }.map(\.name)
-    unapplied = exploration.results.filter { $0.exercised == 0 }.map(\.name)
+    let inFlows = Set((flows?.results ?? []).filter { $0.exercised > 0 }.map(\.name))
+    let names = exploration.results.map { (name: $0.name, isApplied: $0.exercised > 0) }
+    applied = names.filter { $0.isApplied || inFlows.contains($0.name) }.map(\.name)
+    unapplied = names.filter { !$0.isApplied && !inFlows.contains($0.name) }.map(\.name)
     notices = exploration.notices
     gaps = ground.gaps(unapplied: Set(unapplied))
     guard case .steps = exploration.boundary else { return }

@@ -6,7 +6,7 @@ import UIKitSemantics
 
 /// What was seen at all in an exploration: whether there was any ground on which properties could have
 /// been put to the test that were not.
-struct SceneGround {
+package struct SceneGround {
   private var isEverAtRest = false
   private var isAnythingShown = false
   private var isAnythingPresented = false
@@ -19,7 +19,7 @@ struct SceneGround {
   private(set) var untried: [SceneCoverage.Untried] = []
   private var userActions: [String] = []
 
-  init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
+  package init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
     isWhole = exploration.isClosed
     var subjects: [String: [String]] = [:]
     var gestures: [String] = []
@@ -46,6 +46,13 @@ struct SceneGround {
     guard !isAnythingShown else { return }
     let coverage = exploration.actionCoverage()
     userActions = coverage.map(\.name)
+  }
+
+  /// Notes a state of a long flow, in which nobody cancels a gesture.
+  package mutating func note(ofFlow state: PresentationSystem<SceneApplication>.State) {
+    let wasLedByFinger = isLedByFinger
+    note(state.app.observation, state.world)
+    isLedByFinger = wasLedByFinger
   }
 
   private mutating func note(_ seen: SceneObservation, _ world: PresentationWorld) {

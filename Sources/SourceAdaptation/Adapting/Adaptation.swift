@@ -17,8 +17,11 @@ package struct Adaptation: Hashable, Sendable {
   package var originals: [SourceFile]
   /// The adapted sources, in the same order.
   package var files: [SourceFile]
-  /// What could not be adapted, by file and line.
+  /// What could not be adapted, and what does less here, by file and line.
   package var places: [Place]
+
+  /// Whether nothing has to be changed by hand.
+  package var isComplete: Bool { places.allSatisfy(\.isNote) }
 
   /// How many files are not as they were.
   package var changedCount: Int { zip(originals, files).count { $0 != $1 } }

@@ -32,7 +32,16 @@ struct Changes {
   }
 
   mutating func report(line: Int, in file: ParsedFile, _ reason: String, _ remedy: String) {
-    let place = Place(path: file.path, line: line, reason: reason, remedy: remedy)
+    add(Place(path: file.path, line: line, reason: reason, remedy: remedy))
+  }
+
+  /// Reports what needs no change.
+  mutating func note(_ token: Int, in file: ParsedFile, _ reason: String, _ remedy: String) {
+    let line = file.tokens[token].line
+    add(Place(path: file.path, line: line, reason: reason, remedy: remedy, isNote: true))
+  }
+
+  private mutating func add(_ place: Place) {
     if !places.contains(place) { places.append(place) }
   }
 }

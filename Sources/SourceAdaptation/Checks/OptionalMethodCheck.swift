@@ -35,7 +35,7 @@ struct OptionalMethodCheck {
       let name = item.member.fullName
       for owner in protocols {
         guard let reason = UncalledAPI.reason(for: name, of: owner) else { continue }
-        changes.report(
+        changes.note(
           item.member.keyword, in: item.entry.file,
           "'\(name)' of '\(owner)' is called by UIKit, but never here: \(reason)",
           "check that no presentation depends on it")

@@ -35,7 +35,7 @@ struct RuntimeCheck {
         index, in: file, "access by the name of a property needs Objective-C",
         "use the property itself")
     } else if word == "responds", firstLabels(index) == ["to"] {
-      changes.report(
+      changes.note(
         index, in: file, "what an object responds to is found out on Linux only",
         "ask for a protocol, or call the method: what is optional in UIKit does nothing by default")
     }
@@ -57,7 +57,14 @@ struct RuntimeCheck {
       return false
     }
     let labels = firstLabels(index)
-    return labels.contains("forKey") || labels.contains("forKeyPath")
+    return labels.contains("forKeyPath") || labels.contains("forKey") && !isOfDefaults(index - 2)
+  }
+
+  /// Whether what stands before a point are the user's defaults, whose values have keys here, too.
+  private func isOfDefaults(_ index: Int) -> Bool {
+    guard let token = file.token(index), token.kind == .word else { return false }
+    return token.text.lowercased().hasSuffix("defaults")
+      || token.text == "standard" && file.token(index - 2)?.isWord("UserDefaults") == true
   }
 
   /// The labels of a call.

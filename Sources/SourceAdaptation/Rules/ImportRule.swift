@@ -27,14 +27,25 @@ struct ImportRule {
     "DispatchSemaphore", "NSHashTable", "NSPointerArray", "NSPredicate", "NotificationCenter",
     "OperationQueue",
     "Selector", "Task", "Thread", "Timer",
-    "UIEdgeInsets", "URLSession", "UserDefaults", "autoreleasepool",
+    "UIEdgeInsets", "UserDefaults", "autoreleasepool",
+    "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
+    "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol",
+    "URLRequest", "URLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDataTask",
+    "URLSessionDelegate", "URLSessionTask", "URLSessionTaskDelegate",
     "debugPrint", "print",
   ]
 
   private static let missing: Set = [
-    "Charts", "CloudKit", "Cocoa", "CoreAnimation", "CoreData",
-    "CoreLocation", "CoreText", "MapKit", "MediaPlayer", "Metal", "PDFKit", "SceneKit",
-    "SpriteKit", "SwiftData", "WebKit", "WidgetKit",
+    "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppTrackingTransparency", "BackgroundTasks",
+    "CallKit", "Charts", "CloudKit", "Cocoa", "Contacts", "ContactsUI", "CoreAnimation",
+    "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreML", "CoreMedia", "CoreMotion",
+    "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo", "CryptoKit",
+    "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "HealthKit", "HomeKit", "ImageIO", "Intents",
+    "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit", "MediaPlayer", "Messages", "Metal",
+    "MetalKit", "MobileCoreServices", "MultipeerConnectivity", "NaturalLanguage", "Network", "PDFKit",
+    "PassKit", "PencilKit", "PushKit", "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit",
+    "Security", "Social", "Speech", "SpriteKit", "SwiftData", "SystemConfiguration", "TipKit",
+    "Translation", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
   ]
 
   /// Those that load what views show, so that leaving them out leaves nothing to show.
@@ -80,12 +91,16 @@ struct ImportRule {
   private func importModules(_ changes: inout Changes) {
     guard let first = imports.first else { return }
     for (module, names) in Self.broughtModules
-    where !imports.contains(where: { [module, "SwiftUI"].contains($0.module) })
+    where !imports.contains(where: { $0.module == module || brings($0, module) })
       && file.tokens.contains(where: { names.contains($0.text) })
     {
       let end = file.tokens[first.end - 1].range.upperBound
       changes.insert("; import \(module)", at: end, in: file)
     }
+  }
+
+  private func brings(_ item: Import, _ module: String) -> Bool {
+    item.module == "SwiftUI" && module != "UserNotifications"
   }
 
   private static let broughtModules: [(module: String, names: Set<String>)] = [
@@ -97,6 +112,15 @@ struct ImportRule {
       ]
     ),
     ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
+    (
+      "UserNotifications",
+      [
+        "UNAuthorizationOptions", "UNAuthorizationStatus", "UNMutableNotificationContent",
+        "UNNotification", "UNNotificationContent", "UNNotificationPresentationOptions",
+        "UNNotificationRequest", "UNNotificationResponse", "UNNotificationSettings",
+        "UNUserNotificationCenter", "UNUserNotificationCenterDelegate",
+      ]
+    ),
   ]
 
   private func isPart(_ item: Import) -> Bool { Self.partsOfUIKit.contains(item.module) }
@@ -135,6 +159,7 @@ struct ImportRule {
   /// Foundation's: where Foundation is imported too, their names are ambiguous.
   private var standIn: String? {
     ["UIKit", "SwiftUI"].first { name in imports.contains { $0.module == name && !$0.isScoped } }
+      ?? (imports.contains(where: isPart) ? "UIKit" : nil)
   }
 
   private func name(_ item: Import, _ module: String, _ changes: inout Changes) {

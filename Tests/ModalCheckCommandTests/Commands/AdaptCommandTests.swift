@@ -44,6 +44,22 @@ struct AdaptCommandTests {
     #expect(text(of: "\(folder)/App/Lamp.swift") == Self.lamp)
   }
 
+  @Test("What compiles and does less here is a note, and nothing that has to be changed")
+  func notes() throws {
+    try write(
+      """
+      import UIKit
+      class Photo: UIViewController, UIScrollViewDelegate {
+        func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
+      }
+      """, to: "\(folder)/App/Lamp.swift")
+    let result = modalcheck("adapt", "\(folder)/App/Lamp.swift", "--into", "\(folder)/out")
+    #expect(result.status == .success)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.first == "1 file, 0 changed, 0 places need manual changes, 1 note")
+    #expect(lines.last?.hasPrefix("\(folder)/App/Lamp.swift:3: note: 'scrollViewDidZoom(_:)' ") == true)
+  }
+
   @Test("Files and folders can be named together, and a file named twice is one file")
   func files() throws {
     let result = modalcheck(

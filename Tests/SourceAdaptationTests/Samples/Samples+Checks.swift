@@ -158,6 +158,7 @@ extension Sample {
           let b = list.observe(\\.size) { _, _ in }
           func c() { list.addObserver(self, forKeyPath: "size") }
           func d() { e.setValue(1, forKey: "f"); e.value.forKey(1); e.value(for: 1) }
+          func g() { UserDefaults.standard.setValue(1, forKey: "f"); defaults.value(forKey: "f") }
         }
         """,
       places: [

@@ -30,6 +30,20 @@ extension Sample {
       "Foundation beside what brings it along", "import Foundation\nimport SwiftUI",
       becomes: "import SwiftUI\nimport SwiftUI"),
     Sample(
+      "Foundation beside a part of UIKit", "import Foundation\nimport os",
+      becomes: "import UIKit\nimport UIKit"),
+    Sample(
+      "requests, which Foundation brings along", "import Foundation\nlet a: URLRequest",
+      becomes: "import UIKit\nlet a: URLRequest"),
+    Sample(
+      "notifications, which UIKit and SwiftUI bring along",
+      "import SwiftUI\nlet a = UNUserNotificationCenter.current()",
+      becomes:
+        "import SwiftUI; import UserNotifications\nlet a = UNUserNotificationCenter.current()"),
+    Sample(
+      "a module of Apple's that is not there", keeps: "import Network",
+      places: ["1: the module 'Network' does not exist here"]),
+    Sample(
       "names of UIKit's", "import Foundation\nlet a = UIView()",
       becomes: "import UIKit\nlet a = UIView()"),
     Sample(
