@@ -71,6 +71,7 @@ final class NavigationModel: NSObject {
   func set(_ source: Source, isPushed: Bool) {
     guard source.isPushed != isPushed else { return }
     if isPushed {
+      adoptReturn()
       let page = source.page.value.wrappedValue
       guard page == nil || pages.contains(where: { $0 === page }) else { return }
       source.isPushed = true
@@ -139,7 +140,25 @@ final class NavigationModel: NSObject {
 
   /// A link pushes a value; it does nothing where nothing says how that is shown.
   func push(_ value: AnyHashable) {
+    adoptReturn()
     if destination(of: value) != nil { values.append(value) }
+  }
+
+  /// Writes that the user is going back, before a link pushes onto what comes: no finger can take that
+  /// back any more.
+  private func adoptReturn() {
+    let coordinator = controller?.transitionCoordinator
+    guard let controller, coordinator?.isInteractive != true, coordinator?.isCancelled != true else {
+      return
+    }
+    popEntries(besides: controller.viewControllers.count - 1)
+  }
+
+  /// Takes off what the user has gone back from.
+  private func popEntries(besides shown: Int) {
+    guard shown < entries.count, shown < pages.count - 1 else { return }
+    pages.removeSubrange((shown + 1)...)
+    pop(to: shown)
   }
 
   /// A value of whatever type.
@@ -207,10 +226,7 @@ extension NavigationModel: UINavigationControllerDelegate {
     animated: Bool
   ) {
     forgetLeaving()
-    let shown = navigationController.viewControllers.count - 1
-    guard shown < entries.count, shown < pages.count - 1 else { return }
-    pages.removeSubrange((shown + 1)...)
-    pop(to: shown)
+    popEntries(besides: navigationController.viewControllers.count - 1)
   }
 }
 

@@ -65,7 +65,8 @@ extension PresentationWorld {
     if containment[container].contains(.hasDelegate), new != nil, isOnScreen(container) {
       switch containment[container].kind {
       case .navigation where completed || !obeys(.m4):
-        steps.append(MicroStep(.didShow, of: container))
+        // Whatever is pushed until the delegate is told, it is told of who has come now.
+        if let shown = frontChild(of: container) { steps.append(MicroStep(.didShow, of: shown)) }
       case .pages where transition.flags.contains(.swipe) || !obeys(.n8):
         steps.append(MicroStep(completed ? .didTurnPage : .didNotTurnPage, of: container))
       default: break

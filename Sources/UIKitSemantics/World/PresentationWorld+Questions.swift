@@ -121,7 +121,7 @@ extension PresentationWorld {
     case .askContainerInteraction:
       .containerInteractionController(subject(ofTransitionIn: step.controller))
     case .willShow: .navigationControllerWillShow(frontChild(of: step.controller) ?? .root)
-    case .didShow: .navigationControllerDidShow(frontChild(of: step.controller) ?? .root)
+    case .didShow: .navigationControllerDidShow(step.controller)
     case .willTurnPage:
       .pageViewControllerWillTransition(frontChild(of: step.controller) ?? .root)
     case .didTurnPage, .didNotTurnPage:
