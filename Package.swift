@@ -219,8 +219,8 @@ let package = Package(
       name: "SceneTestingTests",
       dependencies: [
         "Combine", "CoreImage", "LocalAuthentication", "ModalCheckTesting", "Photos", "PhotosUI",
-        "Reporting", "SceneHarness", "SceneTesting", "StateSpace", "SwiftUI", "TestSupport", "UIKit",
-        "UserNotifications", "_Testing_CoreImage", "_Testing_UIKit",
+        "Reporting", "SceneHarness", "SceneTesting", "StateSpace", "SwiftUI", "TestSupport",
+        "UIKit", "UserNotifications", "_Testing_CoreImage", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(

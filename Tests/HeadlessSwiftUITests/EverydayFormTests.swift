@@ -200,6 +200,28 @@ struct EverydayFormTests {
     }
   }
 
+  private struct Turned: View {
+    let isTapped: Bool
+    @State private var text = "none"
+    var body: some View {
+      Text(text).frame(width: 200, height: 200).gesture(turn.onEnded { text = $0 })
+    }
+    private var turn: AnyGesture<String> {
+      isTapped
+        ? AnyGesture(TapGesture().map { "tapped" })
+        : AnyGesture(DragGesture().map { "dragged by \($0.translation.width)" })
+    }
+  }
+
+  @Test("Which of two gestures counts may be chosen", arguments: [true, false])
+  func chosenGesture(isTapped: Bool) {
+    let stage = Stage(Turned(isTapped: isTapped))
+    if let label = stage.find(UILabel.self) {
+      isTapped ? _ = stage.tap(label) : stage.drag(label, by: CGPoint(x: 60, y: 0))
+    }
+    #expect(stage.texts == [isTapped ? "tapped" : "dragged by 50.0"])
+  }
+
   @Test("The state of a gesture tells when it is reset")
   func reset() {
     let model = Model()

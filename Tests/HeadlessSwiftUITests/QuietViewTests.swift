@@ -56,6 +56,30 @@ struct QuietViewTests {
     try await expectNoViolation(budget: 5_000) { Pages() }
   }
 
+  /// Rows that push onto a path of the app's own.
+  private struct Rows: View {
+    @Bindable var router: Router
+    var body: some View {
+      NavigationStack(path: $router.path) {
+        List { NavigationLink("One", value: 1) }
+          .navigationDestination(for: Int.self) { Text("Page \($0)") }
+      }
+    }
+  }
+
+  @Observable
+  final class Router { var path: [Int] = [] }
+
+  @Test("a row that is tapped while the user still goes back")
+  func tappedWhileGoingBack() throws {
+    let found = try violations(budget: 5_000) { setup in
+      let router = Router()
+      setup.check("one page at most") { router.path.count <= 1 }
+      return UIHostingController(rootView: Rows(router: router))
+    }
+    #expect(found == [])
+  }
+
   private final class Shown {
     var pages: Set<Int> = []
   }

@@ -171,7 +171,8 @@ extension SceneActor {
     let name = scene.clock.pending.first { $0.id == due }?.name ?? "a call"
     presentation.breakOff(
       "Endless chain of calls: \(count) calls scheduled each other without delay, and "
-        + "'\(name)' is due again. It reschedules itself each time.")
+        + "'\(name)' is due again. Something begins anew each time: a call that schedules itself, or a "
+        + "`task` whose view goes and comes back because of what the task does.")
   }
 
   /// Adds the names of what is pending, the milliseconds until events are due, and what began before

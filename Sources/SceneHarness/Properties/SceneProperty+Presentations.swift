@@ -117,7 +117,9 @@ extension SceneProperty {
     .always("each expected outcome comes exactly once") {
       $0.app.observation.wrongOutcomes.isEmpty
     }
-    .builtIn("Each outcome that the scene expects comes once, and not twice.")
+    .builtIn(
+      "Each outcome that the scene expects comes once, and not twice; what shows that a server is asked "
+        + "stops.")
   }
 
   /// Dismissed controllers go, and so do popped ones.

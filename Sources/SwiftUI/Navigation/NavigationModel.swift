@@ -148,7 +148,8 @@ final class NavigationModel: NSObject {
   /// back any more.
   private func adoptReturn() {
     let coordinator = controller?.transitionCoordinator
-    guard let controller, coordinator?.isInteractive != true, coordinator?.isCancelled != true else {
+    guard let controller, coordinator?.isInteractive != true, coordinator?.isCancelled != true
+    else {
       return
     }
     popEntries(besides: controller.viewControllers.count - 1)

@@ -88,16 +88,17 @@ extension _ViewNode {
   /// The view of the app's own that the node belongs to, which names what has no text.
   var ownerName: String? { ViewName.of(facts.viewType) ?? parent?.ownerName }
 
-  /// The texts in a node and below it, which name a control in traces.
+  /// The texts in a node and below it, which name a control in traces; where there are none, the names
+  /// of pictures.
   var text: String {
-    var texts: [String] = []
+    var (texts, names): ([String], [String]) = ([], [])
     forEach { node in
       if let label = node.memory as? UILabel, let text = label.text, !text.isEmpty {
         texts.append(text)
       } else if let image = node.memory as? UIImageView, let name = image.image?.name {
-        texts.append(name)
+        names.append(name)
       }
     }
-    return texts.joined(separator: " ")
+    return (texts.isEmpty ? names : texts).joined(separator: " ")
   }
 }

@@ -36,10 +36,10 @@ extension Timer {
         let interval = interval
         timer = MainActor.assumeIsolated {
           Unchecked(
-              value: 
-            Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
-              subject.send(Date(timeIntervalSinceReferenceDate: 0))
-            })
+            value:
+              Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { _ in
+                subject.send(Date(timeIntervalSinceReferenceDate: 0))
+              })
         }
       }
       return AnyCancellable(Connection(publisher: self))

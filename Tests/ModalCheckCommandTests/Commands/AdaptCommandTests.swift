@@ -57,7 +57,8 @@ struct AdaptCommandTests {
     #expect(result.status == .success)
     let lines = result.output.split(separator: "\n")
     #expect(lines.first == "1 file, 0 changed, 0 places need manual changes, 1 note")
-    #expect(lines.last?.hasPrefix("\(folder)/App/Lamp.swift:3: note: 'scrollViewDidZoom(_:)' ") == true)
+    let note = "\(folder)/App/Lamp.swift:3: note: 'scrollViewDidZoom(_:)' of "
+    #expect(lines.last?.hasPrefix(note) == true)
   }
 
   @Test("Files and folders can be named together, and a file named twice is one file")

@@ -66,7 +66,8 @@ struct BoundTests {
     #expect(
       stage.scene.presentation.exception == """
         Endless chain of calls: 25 calls scheduled each other without delay, and '\(name)' is \
-        due again. It reschedules itself each time.
+        due again. Something begins anew each time: a call that schedules itself, or a `task` whose \
+        view goes and comes back because of what the task does.
         """)
   }
 
