@@ -59,8 +59,10 @@ package final class SceneTasks {
   func enqueue(_ job: UnownedJob, onMain: Bool) {
     let object = JobObject(job)
     if onMain, object == returning { return returnsNow = true }
-    let isKnown = records.contains { $0.object == object && $0.ranOnMain }
-    let returns = !onMain && isKnown && object != running
+    let known = records.first { $0.object == object }
+    // The objects of a scene that is over may go while another one runs, and cancel its tasks.
+    if known == nil, object.isTask, object.isOfScene { return }
+    let returns = !onMain && known?.ranOnMain == true && object != running
     let name = object.isTask ? note(object) : "an actor"
     clock.schedule(onMain || returns ? .mainJob : .job, "\(name) continues") { [unowned self] in
       run(job, onMain: onMain, returns: returns)
