@@ -21,6 +21,8 @@ struct GestureRecord {
     let detents: [SheetDetent]
     let top: TopLook?
     let effects: SideEffects
+    /// How many answers and steps of tasks were to come.
+    let awaited: Int
     /// The same when the finger was about to be taken away, if it was.
     var topWhenTaken: TopLook?
     var cancelled: Existence?
@@ -40,7 +42,8 @@ struct GestureRecord {
     case .beginning where isAtRest:
       before = Before(
         look: SceneLook(of: scene), controllers: scene.presentation.controllersOnScreen,
-        detents: Self.detents(in: scene), top: TopLook(in: scene), effects: SideEffects(in: scene))
+        detents: Self.detents(in: scene), top: TopLook(in: scene), effects: SideEffects(in: scene),
+        awaited: scene.clock.countOfAwaited)
     case .beginning, .other: before = nil
     case .continuation:
       if case .input(let input) = action, case .cancel = input.deed {
@@ -74,6 +77,8 @@ struct GestureRecord {
     }
     if controllers.elementsEqual(now.controllers, by: ===) {
       let effects = SideEffects(in: scene)
+      // Who appears again may well load anew, and shows that.
+      if scene.clock.countOfAwaited > now.awaited { return }
       // What makes room for a keyboard follows the focus, which `viewDidAppear` may set again.
       let change =
         now.effects.focuses(as: effects) ? now.look.change(to: SceneLook(of: scene)) : nil
@@ -98,6 +103,7 @@ struct GestureRecord {
     fingerprint.combine(before.look.fingerprint)
     fingerprint.combine(before.hasMoved ? 2 : 3)
     fingerprint.combine(before.cancelled == nil ? 0 : 1)
+    fingerprint.combine(UInt64(before.awaited))
     before.effects.add(to: &fingerprint)
   }
 

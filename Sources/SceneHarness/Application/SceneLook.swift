@@ -26,7 +26,9 @@ struct SceneLook {
       (center, size, alpha) = (view.center, view.bounds.size, view.alpha)
       (isHidden, color, radius) = (view.isHidden, view.backgroundColor, view.layer.cornerRadius)
       (transform, takesTouches) = (view.transform, view.isUserInteractionEnabled)
-      (recognizers, constraints) = (view.gestureRecognizers?.count ?? 0, view.constraints.count)
+      recognizers = view.gestureRecognizers?.count ?? 0
+      // Those of a stack are UIKit's, and follow what is in it.
+      constraints = view is UIStackView ? 0 : view.constraints.count
       enabledRecognizers = view.gestureRecognizers?.count { $0.isEnabled } ?? 0
       isEnabled = (view as? UIControl)?.isEnabled ?? true
     }

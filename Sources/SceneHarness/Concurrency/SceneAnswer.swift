@@ -56,6 +56,7 @@ public final class SceneAnswer<Value> {
   public func callAsFunction() async throws -> Value {
     let number = nextNumber()
     let task = HeadlessScene.current.tasks.runningSerial
+    let scene = ObjectIdentifier(HeadlessScene.current)
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
       return try await withUnsafeThrowingContinuation { continuation in
@@ -65,7 +66,11 @@ public final class SceneAnswer<Value> {
         }
       }
     } onCancel: {
-      MainActor.assumeIsolated { complete(number, .failure(CancellationError())) }
+      // Who goes with a scene that is over, and cancels its tasks then, may do so in another scene.
+      MainActor.assumeIsolated {
+        guard ObjectIdentifier(HeadlessScene.current) == scene else { return }
+        complete(number, .failure(CancellationError()))
+      }
     }
   }
 

@@ -123,6 +123,13 @@ package final class LogicalClock {
     return false
   }
 
+  /// How many answers and steps of tasks are to come.
+  package var countOfAwaited: Int {
+    var count = 0
+    for entry in entries where [.answer, .mainJob, .job].contains(entry.kind) { count += 1 }
+    return count
+  }
+
   /// Whether an event comes when it likes, whatever was done last: a call or timer that is not due yet,
   /// or an answer of a server's.
   package func comesByItself(_ id: PendingEvent.ID) -> Bool {

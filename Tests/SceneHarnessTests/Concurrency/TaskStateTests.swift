@@ -158,4 +158,36 @@ struct TaskStateTests {
     await Task.detached { try? await Task.sleep(for: .milliseconds(1)) }.value
     #expect(woken == 0)
   }
+
+  @Test("A screen may cancel its request when it goes, also with a scene that is over")
+  func cancelledAtTheEnd() throws {
+    final class Loading: UIViewController {
+      private var task: Task<Void, Never>?
+      private let answer: SceneAnswer<Int>
+
+      init(_ answer: SceneAnswer<Int>) {
+        self.answer = answer
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        task = Task { [weak self, answer] in
+          let number = try? await answer()
+          self?.title = number.map { "\($0)" }
+        }
+      }
+
+      isolated deinit { task?.cancel() }
+    }
+    let exploration = try explore(depth: 4) { setup in
+      let answer = setup.answer("load") { 1 }
+      return home("Open") { $0.present(Loading(answer), animated: true) }
+    }
+    #expect(exploration.states.allSatisfy { $0.app.observation.crash == nil })
+    let titles = exploration.states.map(\.app.observation.world.count)
+    #expect(titles.contains(1))
+  }
 }
