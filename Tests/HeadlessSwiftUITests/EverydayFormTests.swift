@@ -222,6 +222,26 @@ struct EverydayFormTests {
     #expect(stage.texts == [isTapped ? "tapped" : "dragged by 50.0"])
   }
 
+  private struct Named: View {
+    let name: String
+    var body: some View {
+      VStack {
+        Link(name, destination: URL(fileURLWithPath: "/"))
+        DisclosureGroup(name) { Text("inside") }
+        ContentUnavailableView(name, systemImage: "tray")
+      }
+      .background().help(name).navigationSubtitle(name)
+      .accessibilityAction(named: name) {}.accessibilityValue(Text(name))
+      .safeAreaBar(edge: .bottom) { Text("below") }
+    }
+  }
+
+  @Test("Titles may be texts of the app's own")
+  func titles() {
+    let texts = Stage(Named(name: "own")).texts
+    #expect(texts.filter { $0 == "own" }.count == 3 && texts.contains("below"))
+  }
+
   @Test("The state of a gesture tells when it is reset")
   func reset() {
     let model = Model()

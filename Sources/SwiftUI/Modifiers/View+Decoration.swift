@@ -106,6 +106,8 @@ extension View {
     -> some View
   { self }
   public func navigationSubtitle(_ title: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func navigationSubtitle<Title: StringProtocol>(_ title: Title) -> some View { self }
   public func toolbar(removing item: ToolbarDefaultItemKind?) -> some View { self }
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...)
     -> some View
@@ -130,6 +132,13 @@ extension View {
   public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> some View
   { self }
+  @_disfavoredOverload
+  public func accessibilityAction<Name: StringProtocol>(
+    named name: Name, _ handler: @escaping () -> Void
+  ) -> some View { self }
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    self
+  }
 
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void

@@ -131,6 +131,7 @@ extension View {
   { LayeredView(back: self, front: FilledShape(style: style), leader: 0) }
 
   /// A surface behind the view takes the touches that fall beside the view's contents.
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
   public func background<Outline: Shape>(in shape: Outline) -> some View {
     background(Color.primary, in: shape)
   }

@@ -10,6 +10,14 @@ extension View {
     self
   }
   public func accessibilityValue(_ value: LocalizedStringKey) -> some View { self }
+  public func accessibilityValue(_ value: Text) -> some View { self }
+  public func accessibilityRespondsToUserInteraction(_ responds: Bool = true) -> some View { self }
+  public func accessibilityActions<Actions: View>(@ViewBuilder _ actions: () -> Actions)
+    -> some View
+  { self }
+  public func accessibilityRepresentation<Other: View>(@ViewBuilder representation: () -> Other)
+    -> some View
+  { self }
   @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { self }
   @_disfavoredOverload
@@ -56,6 +64,9 @@ extension View {
   public func badge(_ count: Int) -> some View { self }
   public func badge(_ text: Text?) -> some View { self }
   public func help(_ text: LocalizedStringKey) -> some View { self }
+  @_disfavoredOverload
+  public func help<Hint: StringProtocol>(_ text: Hint) -> some View { self }
+  public func help(_ text: Text) -> some View { self }
   public func formStyle(_ style: SystemFormStyle) -> some View { self }
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func listRowSeparatorTint(_ color: Color?) -> some View { self }

@@ -91,6 +91,14 @@ extension View {
       if edge == .bottom { content() }
     }
   }
+
+  /// Puts a bar of the app's own above or below.
+  public func safeAreaBar<Bar: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Bar
+  ) -> some View {
+    safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content)
+  }
 }
 
 /// The upper or the lower side.

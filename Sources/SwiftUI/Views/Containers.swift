@@ -32,6 +32,10 @@ extension DisclosureGroup where Label == Text {
     _ title: LocalizedStringKey, isExpanded: Binding<Bool>? = nil,
     @ViewBuilder content: () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
 }
 
 /// Views that go together, with a title.
@@ -132,6 +136,14 @@ where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == Empt
       label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
       actions: { EmptyView() })
   }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage name: String, description: Text? = nil
+  ) {
+    self.init(
+      label: { SwiftUI.Label(title, systemImage: name) }, description: { description },
+      actions: { EmptyView() })
+  }
 }
 
 extension ContentUnavailableView
@@ -157,6 +169,10 @@ public struct Link<Label: View>: View {
 
 extension Link where Label == Text {
   public init(_ title: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }
 }

@@ -27,6 +27,9 @@ open class UIMenuElement: NSObject {
   }
 }
 
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// Something that happens when a control or menu is used.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {

@@ -75,5 +75,9 @@ open class UIPasteboard: NSObject {
     get { nil }
     set { note() }
   }
+  /// Nothing is in it: what other apps have put there is not known here.
+  open var hasStrings: Bool { false }
+  open var hasURLs: Bool { false }
+  open var hasImages: Bool { false }
   private func note() { HeadlessScene.current.note(unimplemented: "UIPasteboard") }
 }

@@ -93,10 +93,18 @@ open class UIApplication: UIResponder {
   /// What the app's icon offers, as storage.
   open var shortcutItems: [UIApplicationShortcutItem]?
   public static let openSettingsURLString = "app-settings:"
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
+  /// The number on the app's icon, as storage.
+  open var applicationIconBadgeNumber = 0
+  /// Which icon the app has, as storage.
+  open internal(set) var alternateIconName: String?
+  /// How many tasks in the background were begun.
+  var backgroundTasks = 0
 
   /// Opens nothing.
   open func open(
-    _ url: URL, options: [String: Any] = [:], completionHandler: ((Bool) -> Void)? = nil
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler: ((Bool) -> Void)? = nil
   ) {
     HeadlessScene.current.note(unimplemented: "UIApplication.open")
     completionHandler?(false)

@@ -38,6 +38,9 @@ extension NSAttributedString.Key {
 
 open class NSParagraphStyle: NSObject {
   public internal(set) var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0
+  public internal(set) var lineHeightMultiple: CGFloat = 0
+  public internal(set) var headIndent: CGFloat = 0, firstLineHeadIndent: CGFloat = 0
+  public internal(set) var tailIndent: CGFloat = 0
   public internal(set) var alignment = NSTextAlignment.natural
   public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
@@ -51,6 +54,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   public override var paragraphSpacing: CGFloat {
     get { super.paragraphSpacing }
     set { super.paragraphSpacing = newValue }
+  }
+  public override var lineHeightMultiple: CGFloat {
+    get { super.lineHeightMultiple }
+    set { super.lineHeightMultiple = newValue }
+  }
+  public override var headIndent: CGFloat {
+    get { super.headIndent }
+    set { super.headIndent = newValue }
+  }
+  public override var firstLineHeadIndent: CGFloat {
+    get { super.firstLineHeadIndent }
+    set { super.firstLineHeadIndent = newValue }
+  }
+  public override var tailIndent: CGFloat {
+    get { super.tailIndent }
+    set { super.tailIndent = newValue }
   }
   public override var alignment: NSTextAlignment {
     get { super.alignment }

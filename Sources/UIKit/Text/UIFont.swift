@@ -69,7 +69,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     ]
     return UIFont(named: style.rawValue, points: sizes[style] ?? 17)
   }
+  public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(named: "monospaced \(weight.rawValue)", points: fontSize)
+  }
   public class var labelFontSize: CGFloat { 17 }
+  public class var buttonFontSize: CGFloat { 18 }
+  public class var smallSystemFontSize: CGFloat { 12 }
   public class var systemFontSize: CGFloat { 14 }
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, points: fontSize) }

@@ -61,3 +61,5 @@ public protocol UIInteraction: NSObjectProtocol {
 /// Something that the look of others can be set for.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIViewController: UIAppearanceContainer {}
