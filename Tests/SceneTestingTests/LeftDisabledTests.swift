@@ -269,6 +269,42 @@ struct CancelledSwipeTests {
     #expect(found.count == (reaction == .nothing ? 0 : 1))
     #expect(found.allSatisfy { $0.contains(words) }, "\(found)")
   }
+
+  /// Loads whenever it appears.
+  private final class LoadingViewController: UIViewController {
+    private let answer: SceneAnswer<Bool>
+    private let spinner = UIActivityIndicatorView(style: .medium)
+
+    init(_ answer: SceneAnswer<Bool>) {
+      self.answer = answer
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(UIStackView(arrangedSubviews: [spinner]))
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      spinner.startAnimating()
+      Task { [weak self, answer] in
+        _ = try? await answer()
+        self?.spinner.stopAnimating()
+      }
+    }
+  }
+
+  @Test("A screen that loads anew when it appears again may show that")
+  func loadsAnew() async throws {
+    let found = try await failures(properties: [.restoredAfterCancel]) { setup in
+      let answer = setup.answer("load") { true }
+      return home("Open") { $0.present(LoadingViewController(answer), animated: true) }
+    }
+    #expect(found == [])
+  }
 }
 
 extension UIViewController {
