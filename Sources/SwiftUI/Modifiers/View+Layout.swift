@@ -130,8 +130,10 @@ extension View {
     -> some View
   { LayeredView(back: self, front: FilledShape(style: style), leader: 0) }
 
-  /// A surface behind the view takes the touches that fall beside the view's contents.
+  /// The color of the system's behind the view, which has no effect here.
   public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { self }
+
+  /// A surface behind the view takes the touches that fall beside the view's contents.
   public func background<Outline: Shape>(in shape: Outline) -> some View {
     background(Color.primary, in: shape)
   }
