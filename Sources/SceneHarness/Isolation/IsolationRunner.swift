@@ -11,7 +11,7 @@
     private let limits: IsolatedRun
     private let memory: SharedMemory
     private let errors: ProcessOutput
-    private var suspects: Set<String> = []
+    private var suspicion = Suspicion()
     private var isRetry = false
     private var processes = 0
 
@@ -50,7 +50,7 @@
       let process = ForkedProcess(errors: errors, memory: limits.memoryLimit, until: end) {
         let watch = RunnerWatch(limits: limits, memory: memory, errors: errors)
         let journal = StepJournal(
-          knowing: memory.fatalSteps, suspecting: suspects, watch: watch)
+          knowing: memory.fatalSteps, suspecting: suspicion, watch: watch)
         try? explore(journal)
         memory.hasFinished = true
       }
@@ -69,7 +69,7 @@
         note(Signals.reason(ending, errors: errors.lines))
       case .hangs:
         // What blocks may be a lock of a thread that was left behind: see whether it is again.
-        suspects.insert(StepJournal.suspect(memory.path))
+        suspicion.note(end: memory.path, after: memory.count)
       case .stuck:
         if isRetry { return findings(notice: "the exploring process did not start.") }
         isRetry = true
@@ -84,8 +84,10 @@
         notice: "Crashes were not isolated: the system could not fork.", safeDepth: nil)
     }
 
-    private func note(_ reason: String) {
-      memory.note(FatalStep(path: memory.path, reason: reason, asked: memory.asked.pointee))
+    private mutating func note(_ reason: String) {
+      let path = memory.path
+      memory.note(FatalStep(path: path, reason: reason, asked: memory.asked.pointee))
+      suspicion.note(end: path, after: memory.count)
     }
 
     // MARK: - Findings

@@ -16,7 +16,7 @@
     func begin(_ path: [String], level: Int, count: Int) {
       // What an app writes is not wanted, and may be much.
       if count & 0xFFF == 0 { forgetErrors() }
-      memory.begin(path, level: level)
+      memory.begin(path, level: level, count: count)
     }
 
     func end() { memory.end() }

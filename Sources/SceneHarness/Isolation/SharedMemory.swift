@@ -23,7 +23,7 @@
     private let words: UnsafeMutablePointer<Atomic<Int>>
     private enum Word: Int, CaseIterable {
       case beats, hasFinished, pathLength, records, used, hangs, earlierRecords, remarkLength
-      case hasWrittenErrors, level
+      case hasWrittenErrors, level, count
     }
 
     /// Maps the block; fails if the system has no memory for it.
@@ -110,10 +110,14 @@
     /// How far the exploration was when the last step began.
     var level: Int { value(.level) }
 
+    /// How many steps the exploration had begun with the last one.
+    var count: Int { value(.count) }
+
     /// Notes the step that begins now; a path that is too long is cut.
-    func begin(_ path: [String], level: Int? = nil) {
+    func begin(_ path: [String], level: Int? = nil, count: Int? = nil) {
       rename(path)
       set(.level, level ?? path.count)
+      if let count { set(.count, count) }
       set(.beats, beats + 1)
     }
 

@@ -10,15 +10,14 @@ import StateSpace
 public final class StepJournal: @unchecked Sendable {
   private struct Memory {
     var known: [[String]: FatalStep] = [:]
-    /// The last actions of fatal steps: others that end with them are tried out first.
-    var suspects: Set<String> = []
+    var suspicion: Suspicion
     var count = 0
     /// The step that is being executed.
     var running: [String] = []
 
     mutating func note(_ step: FatalStep) {
       known[step.path] = step
-      suspects.insert(StepJournal.suspect(step.path))
+      suspicion.note(fatal: step.path)
     }
   }
 
@@ -29,12 +28,12 @@ public final class StepJournal: @unchecked Sendable {
   ///
   /// - Parameter fatalSteps: The steps not to execute.
   public convenience init(knowing fatalSteps: [FatalStep] = []) {
-    self.init(knowing: fatalSteps, suspecting: [], watch: nil)
+    self.init(knowing: fatalSteps, suspecting: Suspicion(), watch: nil)
   }
 
-  init(knowing fatalSteps: [FatalStep], suspecting suspects: Set<String>, watch: (any StepWatch)?) {
-    var memory = Memory(suspects: suspects)
-    for step in fatalSteps { memory.note(step) }
+  init(knowing fatalSteps: [FatalStep], suspecting suspicion: Suspicion, watch: (any StepWatch)?) {
+    var memory = Memory(suspicion: suspicion)
+    for step in fatalSteps { memory.known[step.path] = step }
     self.memory = ForkSafeLock(memory)
     self.watch = watch
     asked = watch?.asked ?? Self.word
@@ -114,14 +113,10 @@ public final class StepJournal: @unchecked Sendable {
   private func look(at path: [String]) -> (FatalStep?, isSuspect: Bool, count: Int) {
     memory.withLock { memory in
       memory.count += 1
-      guard !memory.suspects.isEmpty else { return (nil, false, memory.count) }
-      let isSuspect = memory.suspects.contains(Self.suspect(path))
-      return (isSuspect ? memory.known[path] : nil, isSuspect, memory.count)
+      if let fatal = memory.known[path] { return (fatal, true, memory.count) }
+      return (nil, memory.suspicion.includes(path, at: memory.count), memory.count)
     }
   }
-
-  /// What the steps have in common that are suspected together.
-  static func suspect(_ path: [String]) -> String { path.last ?? "" }
 }
 
 /// What a process does about steps that may end it.

@@ -5,10 +5,15 @@
 /// What a closure captures is kept in a context, an object without a class. A closure that captures
 /// one object and nothing else has that object in place of a context.
 struct CapturedValue {
-  enum Kind {
+  indirect enum Kind {
     case value(Any.Type)
-    /// A variable that the closure shares: a context that contains its value.
-    case variable
+    /// A value of a type, or of another one that is laid out alike: the compiler describes all variables
+    /// that are shared alike, if they are plain and of one size or one reference each, as it does the
+    /// first one.
+    case valueOfTypeLike(Any.Type)
+    /// A variable that the closure shares: a context that contains its value, if that is known from its
+    /// name, which is more than the context says.
+    case variable(CapturedValue?)
     case closure
     case weak, unowned
   }
@@ -30,6 +35,20 @@ struct CapturedValue {
     return ([CapturedValue(kind: .value(type), offset: start)], true)
   }
 
+  /// The value of a variable with a name.
+  private static func variable(
+    _ name: MangledName, with arguments: TypeArguments
+  ) -> CapturedValue? {
+    guard let (kind, layout) = name.typeOfVariable.flatMap({ kind($0, with: arguments) }) else {
+      return nil
+    }
+    return CapturedValue(kind: kind, offset: rounded(headerSize, up: layout.alignment))
+  }
+
+  private static func rounded(_ place: Int, up alignment: Int) -> Int {
+    (place + alignment - 1) / alignment * alignment
+  }
+
   /// The same, with what is known of the types that generic code was made for.
   static func all(
     describedBy description: CaptureDescription, with arguments: TypeArguments
@@ -40,23 +59,26 @@ struct CapturedValue {
       guard let (kind, layout) = kind(name, with: arguments) else { break }
       // Where nothing is said of the place of the first one, it is empty, or its size is not fixed.
       if !description.isStartKnown, index == 0, layout.size > 0 { break }
-      let offset = (end + layout.alignment - 1) / layout.alignment * layout.alignment
+      let offset = rounded(end, up: layout.alignment)
       found.append(CapturedValue(kind: kind, offset: offset))
       end = offset + layout.size
+    }
+    if description.count == 1, !description.isGeneric, case .value(let type)? = found.first?.kind {
+      found[0] = CapturedValue(kind: .valueOfTypeLike(type), offset: found[0].offset)
     }
     return (found, found.count == description.count)
   }
 
   private typealias Layout = (size: Int, alignment: Int)
   private static let word = MemoryLayout<UnsafeRawPointer>.size
+  private static let headerSize = 2 * word
 
   /// What the mangled name of a captured type stands for.
   private static func kind(
     _ name: MangledName, with arguments: TypeArguments
   ) -> (Kind, Layout)? {
     let text = name.text
-    // With the parameters of generic code before it, which are a variable's, too.
-    if text.hasSuffix("Xx") || text.hasSuffix("XX") { return (.variable, (word, word)) }
+    if name.isOfVariable { return (.variable(variable(name, with: arguments)), (word, word)) }
     // A function type as the compiler lowers it: one that escapes and keeps what it captured.
     if text.hasSuffix("_"), text.firstMatch(of: #/Is?I?P?eA?g[^I]*_$/#) != nil {
       return (.closure, (2 * word, word))

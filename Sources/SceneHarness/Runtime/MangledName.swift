@@ -3,20 +3,15 @@
 /// The name of a type as the compiler writes it, with references to descriptions of types in it.
 struct MangledName {
   let address: UnsafePointer<UInt8>
+  /// The number of its bytes.
+  let length: Int
+  /// The name with a space for each reference to a type.
+  let text: String
 
   /// Follows the distance that is kept at an address.
   init(referredToAt place: UnsafeRawPointer) {
     let name = place + Int(place.load(as: Int32.self))
     address = name.assumingMemoryBound(to: UInt8.self)
-  }
-
-  /// The name with a space for each reference to a type.
-  var text: String { parts.text }
-
-  /// The number of its bytes.
-  var length: Int { parts.length }
-
-  private var parts: (text: String, length: Int) {
     var (text, end) = ([] as [UInt8], address)
     while end.pointee != 0 {
       switch end.pointee {
@@ -29,7 +24,21 @@ struct MangledName {
       }
       text.append(0x20)
     }
-    return (String(decoding: text, as: UTF8.self), end - address)
+    (self.text, length) = (String(decoding: text, as: UTF8.self), end - address)
+  }
+
+  private init(_ name: MangledName, without ending: Int) {
+    address = name.address
+    (length, text) = (name.length - ending, String(name.text.dropLast(ending)))
+  }
+
+  /// Whether it is that of a variable that closures share.
+  var isOfVariable: Bool { text.hasSuffix("Xx") || text.hasSuffix("XX") }
+
+  /// The name of the type of such a variable, unless it is written for generic code.
+  var typeOfVariable: MangledName? {
+    guard text.hasSuffix("_Xx") else { return nil }
+    return MangledName(self, without: text.hasSuffix("z_Xx") ? 4 : 3)
   }
 
   /// Whether there may be a parameter in it, or a type that belongs to one: each is called by one of

@@ -138,16 +138,18 @@ struct RuntimeCheck {
     func kinds(in context: UnsafeRawPointer?) -> [String] {
       guard let context else { return ["nothing"] }
       guard let kind = ContextKind(of: context) else { return ["object"] }
-      return CapturedValue.all(in: kind).values.flatMap { captured in
-        let place = context + captured.offset
-        return switch captured.kind {
-        case .value(let type):
-          [type == Int.self ? "\(place.load(as: Int.self))" : "\(type)"]
-        case .variable: kinds(in: place.load(as: UnsafeRawPointer.self))
-        case .closure: kinds(in: ClosureWords(at: place).context)
-        case .weak: ["weak"]
-        case .unowned: ["unowned"]
-        }
+      return CapturedValue.all(in: kind).values.flatMap { kinds($0, in: context) }
+    }
+    func kinds(_ captured: CapturedValue, in context: UnsafeRawPointer) -> [String] {
+      let place = context + captured.offset
+      return switch captured.kind {
+      case .value(let type), .valueOfTypeLike(let type):
+        [type == Int.self ? "\(place.load(as: Int.self))" : "\(type)"]
+      case .variable(let value?): kinds(value, in: place.load(as: UnsafeRawPointer.self))
+      case .variable(nil): kinds(in: place.load(as: UnsafeRawPointer.self))
+      case .closure: kinds(in: ClosureWords(at: place).context)
+      case .weak: ["weak"]
+      case .unowned: ["unowned"]
       }
     }
     func kinds(_ closure: @escaping () -> Int) -> [String] {
@@ -155,7 +157,7 @@ struct RuntimeCheck {
     }
     let (object, number) = (Base(), [7].count + 6)
     let (flag, pair) = ([true][0], ([1][0], [2.0][0]))
-    var variable = number
+    var (variable, texts, flags) = (number, [] as [String], [flag])
     let inner = Self.returning(number)
     variable += 1
     let expected: [(String, () -> Int, [String])] = [
@@ -165,6 +167,12 @@ struct RuntimeCheck {
         {
           variable += 1; return variable
         }, ["8"]
+      ),
+      (
+        "variables of one shape",
+        {
+          texts.append("a"); flags.append(false); return texts.count + flags.count
+        }, ["Array<String>", "Array<Bool>"]
       ),
       ("values", { flag ? pair.0 : number }, ["Bool", "(Int, Double)", "7"]),
       (

@@ -18,6 +18,8 @@ import Foundation
 /// | The symbol of a class's metadata ends with `CN`, and those of its methods begin like it | 5.0 | what Objective-C finds by names has to be said, as by the source step |
 /// | A symbol that ends with `vp` or `vpZ` is that of a global or static variable; one that begins like it and ends with `_Wz` is a word that is zero until the variable is initialized | 5.0 | executions share the app's global variables |
 /// | A closure is two words; its context begins with metadata of the kind 0x400 or 0x500, which describe what it keeps, as the reflection library of the runtime reads it | 5.0 | a closure counts by its type alone |
+/// | The name of a variable that closures share contains the name of its type (`Xx`); alone, it is described as any other one of its size without references, or of one reference | 5.0 | a closure counts by its type alone |
+/// | A collection is a reference to an object of a class such as `_ContiguousArrayStorage` | 5.0 | what is all that a closure has captured is read as a type that is laid out alike |
 /// | What generic code keeps is described with parameters; their arguments are words at the beginning of the context, or the arguments of a captured object's class | 5.0 | a closure counts by its type alone |
 /// | Symbols tell whose code is at an address | 5.0 | what generic code keeps does not count |
 ///

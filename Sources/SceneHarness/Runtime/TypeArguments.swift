@@ -80,23 +80,34 @@ struct TypeArguments: Hashable {
   static func argument(
     at index: Int, as name: MangledName, of object: UnsafeRawPointer
   ) -> UnsafeRawPointer? {
-    guard let description = name.firstDescription else { return nil }
-    // In the descriptions of classes: a bit for what is laid out in another way, the number of words
-    // of the metadata, and how many of them are the class's own, which begin with the arguments.
-    let flags = description.load(as: UInt32.self)
-    guard MangledName.isClass(description), flags >> 28 & 0b11 == 0 else { return nil }
-    let words = Int(description.load(fromByteOffset: 28, as: UInt32.self))
-    let own = Int(description.load(fromByteOffset: 32, as: UInt32.self))
-    guard index < own else { return nil }
+    guard let wanted = name.firstDescription else { return nil }
     var type: AnyClass? = Swift.type(
       of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
     while let level = type {
-      let metadata = unsafeBitCast(level as Any.Type, to: UnsafeRawPointer.self)
-      if metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self) == description {
-        return (metadata + 8 * (words - own + index)).load(as: UnsafeRawPointer.self)
-      }
+      if description(of: level) == wanted { return argument(at: index, of: level) }
       type = SwiftRuntime.superclass(of: level)
     }
     return nil
+  }
+
+  /// The argument of a generic class with a number.
+  static func argument(at index: Int, of type: AnyClass) -> UnsafeRawPointer? {
+    // In the descriptions of classes: a bit for what is laid out in another way, the number of words
+    // of the metadata, and how many of them are the class's own, which begin with the arguments.
+    guard let description = description(of: type), MangledName.isClass(description),
+      description.load(as: UInt32.self) >> 28 & 0b11 == 0
+    else { return nil }
+    let words = Int(description.load(fromByteOffset: 28, as: UInt32.self))
+    let own = Int(description.load(fromByteOffset: 32, as: UInt32.self))
+    guard index < own else { return nil }
+    return (address(of: type) + 8 * (words - own + index)).load(as: UnsafeRawPointer.self)
+  }
+
+  private static func description(of type: AnyClass) -> UnsafeRawPointer? {
+    address(of: type).load(fromByteOffset: 40, as: UnsafeRawPointer?.self)
+  }
+
+  private static func address(of type: AnyClass) -> UnsafeRawPointer {
+    unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
   }
 }

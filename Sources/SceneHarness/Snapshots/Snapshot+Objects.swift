@@ -6,10 +6,14 @@ extension Snapshot {
   // MARK: - Objects
 
   /// Notes which object is referred to, and puts its contents off until all before is read.
-  mutating func refer(to object: AnyObject) {
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - plan: How its contents are read, if the object itself does not tell.
+  mutating func refer(to object: AnyObject, _ plan: SnapshotPlan? = nil) {
     let known = numbers[ObjectIdentifier(object)]
     if let known, met[known].isRead { return mention(known) }
-    let plan = plans.plan(forContentsOf: object)
+    let plan = plan ?? plans.plan(forContentsOf: object)
     if plan.isValue { return readObject(object, plan) }
     if mode == .shallow, known == nil { return addType(plan) }
     let number = known ?? introduce(object)
@@ -77,6 +81,11 @@ extension Snapshot {
     case .context(let fields, let isWhole):
       if keepsLeaves, !isWhole { unseen.append(trail.joined()) }
       read(fields, of: object)
+    case .storage(let collection?): withUnsafePointer(to: object) { read(collection, $0) }
+    case .constant:
+      let base = unsafeBitCast(SnapshotPlan.self as Any.Type, to: Int.self)
+      let address = Int(bitPattern: Unmanaged.passUnretained(object).toOpaque())
+      add(address - base)
     default: return
     }
   }

@@ -28,13 +28,20 @@ extension Snapshot {
     case .date: add(address.assumingMemoryBound(to: Date.self).pointee)
     case .fields(let fields): read(parts: fields, address)
     case .object: refer(to: address.load(as: AnyObject.self))
+    case .variable(let contents): refer(to: address.load(as: AnyObject.self), contents)
+    case .number(let isFraction): addNumber(at: address, isFraction: isFraction)
+    case .bytes(let count):
+      for place in 0..<count {
+        let byte = (address + place).load(as: UInt8.self)
+        leaf(UInt64(byte)) { "\(byte)" }
+      }
     case .optional(let shape, let wrapped): read(shape, wrapped, address)
     case .array(let shape, let element): read(shape, element, address)
     case .task(let shape): shape.add(address, to: &self)
     case .opaque: addType(plan)
     case .closure: readClosure(plan, address)
     case .captured: refer(weaklyTo: address.assumingMemoryBound(to: WeakWord.self).pointee.object)
-    case .instance, .context: break
+    case .instance, .context, .storage, .constant: break
     case .unordered(let shape): put(off: shape.members(at: address, named: keepsLeaves))
     case .enumeration, .existential, .mirrored, .reflected, .abstracted: readCopy(plan, address)
     }
@@ -100,6 +107,18 @@ extension Snapshot {
         read(element, base + index * stride)
         if keepsLeaves { trail.removeLast() }
       }
+    }
+  }
+
+  /// Reads a number of eight bytes: no integer that anybody counts to has the bits of a fraction.
+  private mutating func addNumber(at address: UnsafeRawPointer, isFraction: Bool) {
+    let bits = address.load(as: UInt64.self)
+    let value = Double(bitPattern: bits)
+    switch value.magnitude {
+    case 5e8..<2e9: add(Date(timeIntervalSinceReferenceDate: value))
+    case 1e-100..<1e100: add(value)
+    case 0 where isFraction: add(value)
+    default: leaf(bits) { "\(Int64(bitPattern: bits))" }
     }
   }
 

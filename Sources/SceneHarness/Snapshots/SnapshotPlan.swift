@@ -34,6 +34,12 @@ final class SnapshotPlan: @unchecked Sendable {
     case date
     case fields([Field])
     case object
+    /// A variable that closures share, whose contents are known.
+    case variable(SnapshotPlan)
+    /// A number of eight bytes, whichever it is.
+    case number(isFraction: Bool)
+    /// As many bytes as they are.
+    case bytes(Int)
     case optional(any OptionalShape.Type, SnapshotPlan)
     case array(any ArrayShape.Type, SnapshotPlan)
     case unordered(any UnorderedShape.Type)
@@ -56,6 +62,10 @@ final class SnapshotPlan: @unchecked Sendable {
     case abstracted(@Sendable (Any) -> String)
     /// An object of a class that may speak for itself.
     case instance([Field], state: State?)
+    /// An object that keeps the elements of a collection, which is a reference to it.
+    case storage(SnapshotPlan?)
+    /// An object that is part of the program.
+    case constant
   }
 
   let type: Any.Type
@@ -70,9 +80,9 @@ final class SnapshotPlan: @unchecked Sendable {
   /// Whether objects of the class have variables, or say themselves what they are.
   var canChange = false
 
-  init(_ type: Any.Type) {
+  init(_ type: Any.Type, isValue: Bool? = nil) {
     self.type = type
-    isValue = type is any SnapshotValue.Type
+    self.isValue = isValue ?? (type is any SnapshotValue.Type)
     var mark = Fingerprint()
     mark.combine(SwiftRuntime.uniqueName(of: type))
     typeMark = mark
@@ -82,5 +92,11 @@ final class SnapshotPlan: @unchecked Sendable {
   convenience init(ofContextWith fields: [Field], isWhole: Bool) {
     self.init(CapturedValue.self)
     form = .context(fields, isWhole: isWhole)
+  }
+
+  /// A reference of any kind.
+  convenience init(ofReferenceReadAs form: Form) {
+    self.init(AnyObject.self)
+    self.form = form
   }
 }

@@ -44,6 +44,17 @@ struct SnapshotPlanBuilder {
   /// The plan for the stored properties of an object.
   mutating func plan(forObjectsOf type: AnyClass) -> SnapshotPlan {
     if let plan = classes[ObjectIdentifier(type)] { return plan }
+    if let storage = CollectionStorage(type) {
+      let plan = SnapshotPlan(type, isValue: true)
+      classes[ObjectIdentifier(type)] = plan
+      plan.form =
+        switch storage {
+        case .collection(let type): .storage(self.plan(for: type))
+        case .empty: .storage(nil)
+        case .constant: .constant
+        }
+      return plan
+    }
     let plan = SnapshotPlan(type)
     classes[ObjectIdentifier(type)] = plan
     plan.uncalled = DeclaredMethods.hidden(in: type)
@@ -81,20 +92,51 @@ struct SnapshotPlanBuilder {
     let plan = SnapshotPlan(ofContextWith: [], isWhole: true)
     contexts[kind] = plan
     let (values, areAll) = CapturedValue.all(in: kind)
-    let fields = values.compactMap { captured -> SnapshotPlan.Field? in
-      var (name, plan) = ("a variable", SnapshotPlan(AnyObject.self))
-      switch captured.kind {
-      case .value(let type): (name, plan) = ("\(type)", self.plan(for: type))
-      case .variable: plan.form = .object
-      case .closure: (name, plan.form) = ("a closure", .closure)
-      case .weak: (name, plan.form) = ("a weak reference", .captured)
-      case .unowned: return nil
+    plan.form = .context(values.compactMap { field($0) }, isWhole: areAll)
+    return plan
+  }
+
+  private mutating func field(_ captured: CapturedValue) -> SnapshotPlan.Field? {
+    let (name, plan): (String, SnapshotPlan)
+    switch captured.kind {
+    case .value(let type): (name, plan) = ("\(type)", self.plan(for: type))
+    case .valueOfTypeLike(let type): (name, plan) = ("\(type)", self.plan(forTypesLike: type))
+    case .variable(let value):
+      let contents = value.map { value in
+        SnapshotPlan(ofContextWith: field(value).map { [$0] } ?? [], isWhole: true)
       }
-      return .init(
-        name: "captured \(name)", property: "captured \(name)", place: .offset(captured.offset),
-        plan: plan)
+      name = "a variable"
+      plan = SnapshotPlan(ofReferenceReadAs: contents.map { .variable($0) } ?? .object)
+    case .closure: (name, plan) = ("a closure", SnapshotPlan(ofReferenceReadAs: .closure))
+    case .weak: (name, plan) = ("a weak reference", SnapshotPlan(ofReferenceReadAs: .captured))
+    case .unowned: return nil
     }
-    plan.form = .context(fields, isWhole: areAll)
+    return .init(
+      name: "captured \(name)", property: "captured \(name)", place: .offset(captured.offset),
+      plan: plan)
+  }
+
+  /// The plan for values of a type, or of another one that is laid out alike: plain and of the same
+  /// size, or one reference.
+  private mutating func plan(forTypesLike type: Any.Type) -> SnapshotPlan {
+    let exact = plan(for: type)
+    let form: SnapshotPlan.Form? =
+      switch exact.form {
+      case .integer(width: 8, _): .number(isFraction: false)
+      case .double, .date: .number(isFraction: true)
+      case .optional where Self.isPlain(type), .enumeration where Self.isPlain(type):
+        .bytes(Self.size(of: type))
+      case .array, .unordered: .object
+      case .fields(let parts) where parts.count == 1:
+        switch plan(forTypesLike: parts[0].plan.type).form {
+        case .object: .object
+        default: nil
+        }
+      default: nil
+      }
+    guard let form else { return exact }
+    let plan = SnapshotPlan(type)
+    plan.form = form
     return plan
   }
 
@@ -155,9 +197,11 @@ struct SnapshotPlanBuilder {
   }
 
   /// Whether the values are one byte each, so that equal values are equal bytes.
-  static func isOneByte(_ type: Any.Type) -> Bool {
+  static func isOneByte(_ type: Any.Type) -> Bool { size(of: type) == 1 && isPlain(type) }
+
+  private static func size(of type: Any.Type) -> Int {
     func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
-    return size(type) == 1 && isPlain(type)
+    return size(type)
   }
 
   /// Whether the values keep nothing else alive.

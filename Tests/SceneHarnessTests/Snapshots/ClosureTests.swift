@@ -58,6 +58,48 @@ struct ClosureTests {
     #expect(!counts({ set(2, "b") }, in: editor))
   }
 
+  @Test(
+    "Variables of one shape count, alone and beside others, whichever the compiler has met first")
+  func alike() {
+    let editor = Editor()
+    var (texts, flags, names, places) = (["a"], [false], Set(["a"]), ["a": 1])
+    var (number, ratio, choice) = (1, 0.5, Int?.none)
+    editor.onDone = { flags[0].toggle() }
+    #expect(counts({ flags.append(true) }, in: editor))
+    editor.onDone = { texts.removeLast() }
+    #expect(counts({ texts = [] }, in: editor))
+    editor.onDone = { names.removeAll() }
+    #expect(counts({ names.insert("b") }, in: editor))
+    editor.onDone = { places.removeAll() }
+    #expect(counts({ places["a"] = 2 }, in: editor))
+    #expect(!counts({ places = ["a": 2] }, in: editor))
+    editor.onDone = { number += 1 }
+    #expect(counts({ number = -1 }, in: editor))
+    editor.onDone = { ratio += 1 }
+    #expect(counts({ ratio = 0.25 }, in: editor))
+    editor.onDone = { choice = choice.map { $0 + 1 } }
+    #expect(counts({ choice = 0 }, in: editor))
+    editor.onDone = {
+      flags.removeAll()
+      texts.removeAll()
+    }
+    #expect(counts({ flags[0] = true }, in: editor))
+    #expect(counts({ texts = ["b"] }, in: editor))
+  }
+
+  @Test("A collection that is all that a closure has captured counts by its elements")
+  func collections() {
+    let editor = Editor()
+    func set(_ texts: [String]) { editor.onDone = { print(texts) } }
+    func set(_ places: [String: Int]) { editor.onDone = { print(places) } }
+    set(["a"])
+    #expect(counts({ set(["b"]) }, in: editor))
+    #expect(!counts({ set(["b"]) }, in: editor))
+    set(["a": 1])
+    #expect(counts({ set(["a": 2]) }, in: editor))
+    #expect(!counts({ set(["a": 2]) }, in: editor))
+  }
+
   @Test("Closures in closures, in collections, and behind generic code count")
   func closures() {
     let (editor, draft) = (Editor(), Draft())
