@@ -266,11 +266,11 @@ struct CoverageTests {
     let variant = Variant(
       scene: "scene", summary: "", names: [], vocabulary: vocabulary, properties: [.neverCrashes]
     ) { _ in UINavigationController(rootViewController: Folder()) }
-    let exploration = try variant.explore(limits: Limits(depth: 20))
+    let exploration = try variant.explore(limits: Limits(depth: 40))
     #expect(exploration.results.allSatisfy { $0.verdict != .violated })
     #expect(
       SceneCoverage(exploration).gaps == [
-        "A scene can have 16 view controllers at a time. What needs more was not looked at."
+        "A scene can have 32 view controllers at a time. What needs more was not looked at."
       ])
   }
 

@@ -86,8 +86,8 @@ struct MonitorTests {
     }
   }
 
-  @Test("Every number of sixteen bits is a state like the others", arguments: [0, 255, 256, .max])
-  func wholeRange(number: UInt16) throws {
+  @Test("Every number of 32 bits is a state like the others", arguments: [0, 255, 65_536, .max])
+  func wholeRange(number: UInt32) throws {
     let steady = Monitor<Line.Event>("steady", initialState: number) { state, _ in
       state == number ? .exercised(number) : .violated
     }

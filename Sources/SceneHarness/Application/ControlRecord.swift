@@ -19,6 +19,10 @@ struct ControlRecord {
     let owner: Existence?
     /// How many controllers there were before it.
     let controllers: Int
+    /// How often the app had told somebody something, and written something down, before it.
+    let messages: Int, keptChanges: Int
+    /// Whether the app has written something down since: it may want to show something only once.
+    var isKnown = false
     /// Whether a view that covers the screen came of it, and no controller.
     var isOverlay = false
     /// What came of it, in words.
@@ -76,7 +80,8 @@ struct ControlRecord {
       let owner = touched.lazy.compactMap { $0 as? UIViewController }.first
       current = Use(
         tap: input.name, screen: screen(), owner: owner?.existence,
-        controllers: scene.presentation.controllersOnScreen.count)
+        controllers: scene.presentation.controllersOnScreen.count, messages: scene.messages,
+        keptChanges: scene.countOfKeptChanges)
     }
     if let opener, current?.tap != opener.tap, opener.isOver(in: scene),
       screen() == opener.screen
@@ -93,6 +98,7 @@ struct ControlRecord {
     if let current, let opener, current.isSame(as: opener) {
       let isDead =
         isSettled && !events.contains(where: \.isCall) && scene.screenLook == current.screen
+        && scene.messages == current.messages && !opener.isKnown
       repetition = isDead ? .isDead(tap: current.tap, shown: opener.shown) : .works
     }
     let showsController = events.contains(where: \.showsSomething) || events.addsChild
@@ -108,6 +114,7 @@ struct ControlRecord {
     {
       self.opener = nil
     }
+    if let opener, opener.keptChanges != scene.countOfKeptChanges { self.opener?.isKnown = true }
     starter = isSettled ? nil : current ?? starter
   }
 
@@ -119,7 +126,7 @@ struct ControlRecord {
       fingerprint.combine(use.tap)
       fingerprint.combine(use.screen)
       fingerprint.combine(UInt64(use.controllers))
-      fingerprint.combine(use.isOverlay ? 1 : 0)
+      fingerprint.combine((use.isOverlay ? 1 : 0) + (use.isKnown ? 2 : 0))
     }
   }
 }

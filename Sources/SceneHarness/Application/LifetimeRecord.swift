@@ -86,7 +86,7 @@ struct LifetimeRecord {
 
   /// What is alive and not on screen, though neither the windows nor the scene's own objects refer to
   /// it; somebody who cannot be seen may refer to it, such as a closure.
-  struct Suspects {
+  struct Suspects: Equatable {
     /// The classes of controllers.
     var controllers: Set<String> = []
     /// The classes of objects that views of SwiftUI's have owned.
@@ -151,6 +151,14 @@ struct LifetimeRecord {
       kept[..<place].contains { $0.use == kept[place].use && $0.type == kept[place].type }
     }.map { kept[$0].type }
     return Set(types).sorted().map { "\($0), one more for each time that it was shown" }
+  }
+
+  /// The same of those alone that have left the screen.
+  func withoutShown(in scene: HeadlessScene) -> LifetimeRecord {
+    let shown = Self.shown(in: scene)
+    var record = self
+    record.entries.removeAll { $0.controller.map { Self.isPart($0, of: shown) } ?? true }
+    return record
   }
 
   /// The classes of the controllers that are alive, of some classes; what such a controller contains

@@ -48,6 +48,7 @@ struct SceneObserver {
     arrivals.actionEnds(
       in: scene, from: last.census, last.census, to: last.census, isOfUser: isOfUser)
     requests.actionEnds(in: scene, isSettled: isSettled)
+    spinners.actionEnds(in: scene, last.census, isSettled: isSettled)
     stacks.actionEnds(in: scene, isAtRest: isAtRest)
   }
 

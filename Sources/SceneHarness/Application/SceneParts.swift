@@ -166,8 +166,13 @@ extension SceneExecution {
       seen.knownIssues = statedIssues
       if seen.crash == nil, seen.leaked.isEmpty {
         let suspects = observer.suspects { globals?.state }
-        if !suspects.isEmpty {
+        if suspects.isEmpty {
+          leak = nil
+        } else if let leak, leak.suspects == suspects {
+          seen.leaked = leak.names
+        } else {
           seen.leaked = Self.survivors(among: suspects, definition, after: path)
+          leak = seen.leaked.isEmpty ? nil : (suspects, seen.leaked)
           scene.makeCurrent()
         }
       }
@@ -280,6 +285,9 @@ extension SceneExecution {
       return actor.settle() || isOver ? look : nil
     }
 
+    /// What was found to be kept, where the same was suspected last: it is kept still.
+    private var leak: (suspects: LifetimeRecord.Suspects, names: [String])?
+
     /// What is alive when another execution of the same actions is released.
     private static func survivors(
       among suspects: LifetimeRecord.Suspects, _ definition: SceneDefinition, after path: [Action]
@@ -288,7 +296,7 @@ extension SceneExecution {
       definition.comparesAnimation = false
       var twin: Parts? = Parts(definition)
       for step in path { twin?.perform(step.again) }
-      let lifetimes = twin?.observer.lifetimesOfControllers
+      let lifetimes = twin.map { $0.observer.lifetimesOfControllers.withoutShown(in: $0.scene) }
       let models = twin?.scene.goneViews ?? GoneViews()
       twin?.scene.abandon()
       twin = nil

@@ -141,11 +141,11 @@ struct StackRecord {
   }
 
   private mutating func noteDoubles(_ new: [(lower: Existence, upper: Existence)]) {
-    for (lower, upper) in new where fresh.contains(where: { $0 === lower }) {
+    for (lower, upper) in new where hasJustCome(lower) {
       guard let below = lower.object as? UIViewController,
-        let above = upper.object as? UIViewController, above.isOfApp,
-        ScreenLikeness(of: above).isShown(by: below),
-        above.viewIfLoaded?.words == below.viewIfLoaded?.words
+        let above = upper.object as? UIViewController, let words = above.viewIfLoaded?.words,
+        above.isOfApp || !words.isEmpty, ScreenLikeness(of: above).isShown(by: below),
+        words == below.viewIfLoaded?.words
       else { continue }
       let text = "\(above.headlessName), over another one that nobody has touched"
       doubles.append(Twins(lower: lower, upper: upper, text: text))
@@ -155,6 +155,13 @@ struct StackRecord {
         ($0.object as? UIViewController)?.isInHierarchy == true
       }
     }
+  }
+
+  /// Whether a screen has come since the user has done anything, be it with the one above it.
+  private func hasJustCome(_ screen: Existence) -> Bool {
+    fresh.contains { $0 === screen }
+      || !stacks.isEmpty && !stacks.contains { $0.has(screen) }
+        && !presented.contains { $0 === screen }
   }
 
   private mutating func update(isAtRest: Bool) {

@@ -73,14 +73,16 @@ struct Abilities {
     pressFingers != nil || dragFingers != nil || !edges.isEmpty || !turns.isEmpty
   }
 
-  /// Whether a finger that moves does something to the view; one that swipes in a direction leaves it to
-  /// what is around if it waits for swipes along the other axis.
+  /// Whether a finger that moves does something to the view; one that moves in a direction leaves it to
+  /// what is around if it waits for swipes, or turns pages, along the other axis.
   ///
   /// A long press fails when the finger moves, and a pinch has two, so either leaves it to what is
   /// around.
   func isDragged(bySwipe direction: DragDirection?) -> Bool {
-    dragFingers != nil || !edges.isEmpty || !turns.isEmpty
-      || swipes.contains { direction == nil || direction?.isVertical == $0.direction.isVertical }
+    dragFingers != nil || !edges.isEmpty
+      || (turns + swipes.map(\.direction)).contains {
+        direction == nil || direction?.isVertical == $0.isVertical
+      }
   }
 
   /// What a view does; `nil` if that is nothing and never will be.

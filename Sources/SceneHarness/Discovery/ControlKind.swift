@@ -53,38 +53,41 @@ enum ControlKind {
   ) -> [(name: String, deed: SceneInput.Deed)] {
     switch self {
     case .text(let field):
-      (field is UISearchTextField && !field.isFirstResponder
+      return (field is UISearchTextField && !field.isFirstResponder
         ? [("tap \(subject)", .tap(.init(point: point)))] : [])
         + typing(
           TypedText(for: field), instead: field.text, into: subject, at: point,
           orWord: field.searchedWord)
         + returning(in: field, subject, at: point)
     case .longText(let text):
-      typing(TypedText(for: text), instead: text.text, into: subject, at: point)
+      return typing(TypedText(for: text), instead: text.text, into: subject, at: point)
         + returning(in: text, subject, at: point)
     case .segments(let control):
-      (0..<control.numberOfSegments).filter { $0 != control.selectedSegmentIndex }.map {
-        let title = control.titleForSegment(at: $0) ?? "segment \($0 + 1)"
-        return ("choose \(title) in \(subject)", .choose(segment: $0, at: point))
+      let titles = (0..<control.numberOfSegments).map {
+        control.titleForSegment(at: $0) ?? "segment \($0 + 1)"
+      }
+      return titles.numbered.enumerated().filter { $0.offset != control.selectedSegmentIndex }.map {
+        ("choose \($1) in \(subject)", .choose(segment: $0, at: point))
       }
     case .slider(let slider):
-      [slider.minimumValue, slider.maximumValue].filter { $0 != slider.value }.map {
+      return [slider.minimumValue, slider.maximumValue].filter { $0 != slider.value }.map {
         ("slide \(subject) to \($0)", .slide(to: $0, at: point))
       }
     case .steps(let control):
-      [("right", 1), ("left", -1)].filter { control.allows($0.1) }.map { half, step in
+      return [("right", 1), ("left", -1)].filter { control.allows($0.1) }.map { half, step in
         let place = CGPoint(x: point.x + CGFloat(step) * view.bounds.width / 4, y: point.y)
         return ("tap the \(half) half of \(subject)", .tap(.init(point: place)))
       }
     case .date(let picker):
-      picker.date == picker.chosenDate
+      return picker.date == picker.chosenDate
         ? [] : [("choose another date in \(subject)", .chooseDate(at: point))]
     case .wheels(let picker):
-      picker.offeredRows.map {
-        ("choose \(picker.title(of: $0)) in \(subject)", .chooseRow($0, at: point))
+      let rows = picker.offeredRows
+      return zip(rows, rows.map { picker.title(of: $0) }.numbered).map {
+        ("choose \($1) in \(subject)", .chooseRow($0, at: point))
       }
     case .menu(let titles):
-      titles.enumerated().map {
+      return titles.numbered.enumerated().map {
         ("choose \($1) in the menu of \(subject)", .chooseEntry($0, at: point))
       }
     }
@@ -128,6 +131,18 @@ extension UITextField {
         && sequence(first: label as UIView, next: \.superview).contains { $0 is UIScrollView }
     }
     return rows?.compactMap { $0.text?.split(separator: " ").first }.first.map(String.init)
+  }
+}
+
+extension [String] {
+  /// The same names, of which those that were there before have a number.
+  var numbered: [String] {
+    var counts: [String: Int] = [:]
+    return map { name in
+      let count = counts[name, default: 0] + 1
+      counts[name] = count
+      return count == 1 ? name : "\(name) (\(count))"
+    }
   }
 }
 

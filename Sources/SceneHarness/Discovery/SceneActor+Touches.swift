@@ -22,8 +22,8 @@ extension SceneActor {
 
   /// What the user can do with an open menu, which lies over everything.
   private func append(_ menu: ContextMenu, to actions: inout [Action]) {
-    for (place, entry) in menu.entries.enumerated() {
-      let name = "choose \(entry.title) in the menu of \(menu.subject)"
+    for (place, title) in menu.entries.map(\.title).numbered.enumerated() {
+      let name = "choose \(title) in the menu of \(menu.subject)"
       actions.append(.input(SceneInput(name, .chooseInOpenMenu(place), after: history)))
     }
     let name = "dismiss the menu of \(menu.subject)"

@@ -48,8 +48,11 @@ struct TouchTargets {
       let subject = unique(SceneInput.written(abilities.subject(of: view)))
       if !abilities.isEmpty, !isTappedOutside(view) {
         let count = found.count
-        if scene.presentation.letsTouches(reach: view) { offer(abilities, of: view, subject) }
-        if found.count == count, view.isVisible, !isTouchedByRows(view) {
+        let isReached = scene.presentation.letsTouches(reach: view)
+        if isReached { offer(abilities, of: view, subject) }
+        if found.count == count, view.isVisible, !isTouchedByRows(view),
+          !(isReached && hasNothingToChoose(abilities, view))
+        {
           noteBlocked(view, subject)
         }
       }
@@ -66,6 +69,11 @@ struct TouchTargets {
   private func isTouchedByRows(_ view: UIView) -> Bool {
     view.allowsChoosingCells != nil
       && start(in: view, near: CGPoint(x: 0.5, y: 0.5), unless: { _ in false }) != nil
+  }
+
+  /// Whether touches reach a control that offers nothing else than what it shows.
+  private func hasNothingToChoose(_ abilities: Abilities, _ view: UIView) -> Bool {
+    abilities.kind != nil && point(of: view, near: CGPoint(x: 0.5, y: 0.5)) != nil
   }
 
   /// Notes what is on screen and cannot be touched, and the window that is to blame, if one is.
@@ -277,7 +285,7 @@ struct TouchTargets {
   private func drag(
     _ subject: String, _ direction: DragDirection, of view: UIView
   ) -> SceneInput.Drag? {
-    guard let start = start(in: view, near: direction.start) else { return nil }
+    guard let start = start(in: view, near: direction.start, ofSwipe: direction) else { return nil }
     var drag = SceneInput.Drag(
       subject: subject, start: start, direction: direction.vector,
       extent: direction.extent(of: view))

@@ -125,7 +125,7 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
   }
 
   /// The states in which a monitor was seen, and last `nil`, which says that the rule is broken.
-  private func seenStates(of lane: Int) -> [UInt16?] {
+  private func seenStates(of lane: Int) -> [UInt32?] {
     let seen = exploration.states.indices.compactMap {
       exploration.store.monitorStates(of: $0).state(of: lane)
     }
@@ -133,7 +133,7 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
   }
 
   private func next(
-    after state: UInt16?, in lane: Int, over events: Events, _ values: [UInt16?]
+    after state: UInt32?, in lane: Int, over events: Events, _ values: [UInt32?]
   ) -> Int {
     guard let state else { return values.count - 1 }
     var states = MonitorStates()

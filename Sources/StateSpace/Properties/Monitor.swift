@@ -9,8 +9,8 @@
 /// }
 /// ```
 public struct Monitor<Event: Hashable & Sendable>: Sendable {
-  /// What a monitor remembers: a number, or a set of sixteen things.
-  public typealias State = UInt16
+  /// What a monitor remembers: a number, or a set of 32 things.
+  public typealias State = UInt32
 
   /// What a monitor makes of one event.
   public enum Outcome: Hashable, Sendable {

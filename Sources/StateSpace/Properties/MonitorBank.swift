@@ -4,42 +4,43 @@
 @usableFromInline
 struct MonitorStates: Hashable, Sendable {
   /// A place for each monitor; the last one says which have reported a violation.
-  @usableFromInline var lanes = SIMD16<UInt16>()
+  @usableFromInline var lanes = SIMD16<UInt32>()
 
   @inlinable
   init() {}
 
   @inlinable
-  subscript(lane: Int) -> UInt16 {
+  subscript(lane: Int) -> UInt32 {
     get { lanes[lane] }
     set { lanes[lane] = newValue }
   }
 
   /// One bit for each monitor that has reported a violation and is silent from then on.
   @inlinable
-  var broken: UInt16 {
+  var broken: UInt32 {
     get { lanes[15] }
     set { lanes[15] = newValue }
   }
 
   /// The state of a monitor, or `nil` if it has reported a violation.
   @inlinable
-  func state(of lane: Int) -> UInt16? { broken >> lane & 1 == 0 ? lanes[lane] : nil }
+  func state(of lane: Int) -> UInt32? { broken >> lane & 1 == 0 ? lanes[lane] : nil }
 
   // Word by word: a vector of that many numbers is compared and hashed by a call for each of them.
 
-  @inlinable var words: SIMD4<UInt64> { unsafeBitCast(lanes, to: SIMD4<UInt64>.self) }
+  @inlinable var words: SIMD8<UInt64> { unsafeBitCast(lanes, to: SIMD8<UInt64>.self) }
 
   @inlinable
   static func == (left: MonitorStates, right: MonitorStates) -> Bool {
     let difference = left.words ^ right.words
-    return difference[0] | difference[1] | difference[2] | difference[3] == 0
+    let half = difference.lowHalf | difference.highHalf
+    return half[0] | half[1] | half[2] | half[3] == 0
   }
 
   @inlinable var hashValue: Int {
     let words = words
     var bits: UInt64 = 0
-    for index in 0..<4 {
+    for index in 0..<8 {
       bits = (bits ^ words[index]) &* 0x9E37_79B9_7F4A_7C15
       bits ^= bits >> 29
     }
@@ -94,7 +95,7 @@ struct MonitorBank<Event: Hashable & Sendable>: Sendable {
       }
       states[lane] = state
     }
-    states.broken |= UInt16(report.violated)
+    states.broken |= UInt32(report.violated)
     return report
   }
 }

@@ -32,6 +32,8 @@ final class NavigationModel: NSObject {
   /// The pages that were popped and are still to be seen; their views are there as long.
   var leaving: [PageController] = []
   private var wait = TransitionWait()
+  /// Whether it is written already that the user is going back.
+  private var hasAdoptedReturn = false
   private var derived = Derived<Facts?>(nil)
 
   /// What the evaluation of the stack says.
@@ -152,14 +154,16 @@ final class NavigationModel: NSObject {
     else {
       return
     }
-    popEntries(besides: controller.viewControllers.count - 1)
+    hasAdoptedReturn = popEntries(besides: controller.viewControllers.count - 1)
   }
 
-  /// Takes off what the user has gone back from.
-  private func popEntries(besides shown: Int) {
-    guard shown < entries.count, shown < pages.count - 1 else { return }
+  /// Takes off what the user has gone back from; tells whether there was anything.
+  @discardableResult
+  private func popEntries(besides shown: Int) -> Bool {
+    guard shown < entries.count, shown < pages.count - 1 else { return false }
     pages.removeSubrange((shown + 1)...)
     pop(to: shown)
+    return true
   }
 
   /// A value of whatever type.
@@ -205,6 +209,12 @@ final class NavigationModel: NSObject {
     if !leaving.isEmpty { facts?.node.invalidate() }
   }
 
+  /// Takes a page away with all above it, unless it is gone already.
+  func dismiss(_ page: PageController) {
+    guard let place = pages.firstIndex(where: { $0 === page }), place > 0 else { return }
+    pop(to: place - 1)
+  }
+
   /// Takes entries away until there are as many as given.
   func pop(to count: Int) {
     let valueCount = values.count
@@ -227,7 +237,8 @@ extension NavigationModel: UINavigationControllerDelegate {
     animated: Bool
   ) {
     forgetLeaving()
-    popEntries(besides: navigationController.viewControllers.count - 1)
+    if !hasAdoptedReturn { popEntries(besides: navigationController.viewControllers.count - 1) }
+    hasAdoptedReturn = false
   }
 }
 

@@ -54,7 +54,9 @@ extension _ViewNode {
     (environment.navigation, environment.page, environment.tabs) = (model, page, nil)
     if depth > 0 {
       environment.isPresented = true
-      environment.dismiss = DismissAction { [weak model] in model?.pop(to: depth - 1) }
+      environment.dismiss = DismissAction { [weak model, weak page] in
+        if let page { model?.dismiss(page) }
+      }
     }
     page.surface.node = show(content, key, environment)
     _ = page.view

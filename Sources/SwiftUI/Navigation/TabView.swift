@@ -67,12 +67,15 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  private struct Tabs: EnvironmentKey { static var defaultValue: TabModel? { nil } }
+  private struct Tabs: EnvironmentKey {
+    static var defaultValue: Loose<TabModel> { Loose(wrappedValue: nil) }
+  }
 
-  /// The tab view around, unless there is a navigation stack in it.
+  /// The tab view around, unless there is a navigation stack in it; what closures of its views keep of
+  /// the environment does not keep it alive.
   var tabs: TabModel? {
-    get { self[Tabs.self] }
-    set { self[Tabs.self] = newValue }
+    get { self[Tabs.self].wrappedValue }
+    set { self[Tabs.self] = Loose(wrappedValue: newValue) }
   }
 }
 
@@ -91,7 +94,8 @@ protocol TabContainer: AnyObject {
 
 /// What a tab view keeps: a page for each tab.
 @MainActor
-final class TabModel {
+final class TabModel: LooseTarget {
+  nonisolated(unsafe) let existence = Existence()
   let container: any TabContainer
   private var pages: [PageController] = []
   private var derived = Derived<[Tab]>([])
@@ -110,7 +114,12 @@ final class TabModel {
     let title: String
   }
 
-  init(_ container: any TabContainer) { self.container = container }
+  init(_ container: any TabContainer) {
+    self.container = container
+    existence.begin(self)
+  }
+
+  deinit { existence.end() }
 
   /// The views in a node that stand by themselves, each with what the bar says of it.
   static func tabs(of node: _ViewNode) -> [Tab] { parts(of: node).map(tab) }

@@ -115,6 +115,7 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if symbolSize != .zero { takeOwnSize() }
   }
 
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
@@ -133,13 +134,30 @@ open class UIButton: UIControl {
     addAction(action, for: .primaryActionTriggered)
   }
 
+  /// As large as title and image with what is around them, or as the image behind them; without either,
+  /// as large as a finger can touch.
   open override var intrinsicContentSize: CGSize {
     let text = titleLabel?.font.size(of: currentTitle ?? "") ?? .zero
-    let image = currentImage?.size ?? .zero
+    let image = currentImage?.size ?? symbolSize
+    let behind = currentBackgroundImage?.size ?? .zero
+    let insets = configuration?.contentInsets ?? .zero
+    let width =
+      text.width + image.width + contentEdgeInsets.left + contentEdgeInsets.right
+      + insets.leading + insets.trailing
     return CGSize(
-      width: text.width + image.width + contentEdgeInsets.left + contentEdgeInsets.right,
-      height: max(text.height, image.height, 20) + contentEdgeInsets.top
-        + contentEdgeInsets.bottom)
+      width: max(width == 0 ? 30 : width, behind.width),
+      height: max(
+        max(text.height, image.height, 20) + contentEdgeInsets.top + contentEdgeInsets.bottom
+          + insets.top + insets.bottom, behind.height))
+  }
+
+  /// The symbol that some types of buttons show by themselves.
+  private var symbolSize: CGSize {
+    switch buttonType {
+    case .custom, .system: .zero
+    case .close: CGSize(width: 30, height: 30)
+    case .detailDisclosure, .infoLight, .infoDark, .contactAdd: CGSize(width: 24, height: 24)
+    }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -166,6 +184,7 @@ open class UIButton: UIControl {
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
     backgroundImages[state] = image
+    invalidateIntrinsicContentSize()
   }
 
   open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }

@@ -79,5 +79,8 @@ open class UIPasteboard: NSObject {
   open var hasStrings: Bool { false }
   open var hasURLs: Bool { false }
   open var hasImages: Bool { false }
-  private func note() { HeadlessScene.current.note(unimplemented: "UIPasteboard") }
+  private func note() {
+    HeadlessScene.current.messages += 1
+    HeadlessScene.current.note(unimplemented: "UIPasteboard")
+  }
 }

@@ -65,6 +65,15 @@ open class UIStepper: _SteppedControl {
   open var autorepeat = true, isContinuous = true
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
 
+  /// Creates a stepper, which has its own size where none is given.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeOwnSize()
+  }
+
+  /// Creates a stepper; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   package override func allows(_ step: Int) -> Bool {
     wraps || (minimumValue...maximumValue).contains(value + Double(step) * stepValue)
   }
@@ -93,7 +102,23 @@ open class UIDatePicker: UIControl {
   open var countDownDuration: TimeInterval = 0
   open var locale: Locale?, timeZone: TimeZone?, calendar: Calendar?
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
-  open override var intrinsicContentSize: CGSize { CGSize(width: 280, height: 50) }
+  open override var intrinsicContentSize: CGSize {
+    switch preferredDatePickerStyle {
+    case .automatic, .compact: CGSize(width: 280, height: 50)
+    case .wheels: CGSize(width: 320, height: 216)
+    case .inline: CGSize(width: 320, height: 360)
+    }
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Creates a picker, which has its own size where none is given.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeOwnSize()
+  }
+
+  /// Creates a picker; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The date that the user chooses here: an early one, as far as dates may be chosen.
   package var chosenDate: Date {

@@ -82,6 +82,7 @@ open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }
+    takeOwnSize()
   }
 
   open override var intrinsicContentSize: CGSize {

@@ -49,7 +49,9 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
       let now = list.cellCounts
       list.show(now == origins.counts ? origins : CellOrigins(now))
     }
-    if let completion { DispatchQueue.main.async { completion() } }
+    if let completion {
+      HeadlessScene.current.clock.schedule(.call, "completion of apply") { completion() }
+    }
   }
 
   /// Shows another snapshot, and waits until it is shown.
@@ -67,7 +69,9 @@ open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTy
   ) {
     shown = snapshot.settled
     list?.reloadData()
-    if let completion { DispatchQueue.main.async { completion() } }
+    if let completion {
+      HeadlessScene.current.clock.schedule(.call, "completion of apply") { completion() }
+    }
   }
 
   /// Shows the items of one section, those that are not collapsed; nobody expands or collapses them.

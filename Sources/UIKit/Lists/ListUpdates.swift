@@ -84,7 +84,9 @@ extension ChoosingList {
     updates?()
     endBatch()
     if let completion {
-      DispatchQueue.main.async { completion(true) }
+      HeadlessScene.current.clock.schedule(.call, "completion of performBatchUpdates") {
+        completion(true)
+      }
     }
   }
 

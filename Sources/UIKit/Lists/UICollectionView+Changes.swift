@@ -74,7 +74,9 @@ extension UICollectionView {
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
   ) {
     setCollectionViewLayout(layout, animated: animated)
-    if let completion { DispatchQueue.main.async { completion(true) } }
+    if let completion {
+      HeadlessScene.current.clock.schedule(.call, "completion of setCollectionViewLayout") { completion(true) }
+    }
   }
 
   // An item that the app moves with a finger of its own.

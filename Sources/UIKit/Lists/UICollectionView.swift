@@ -30,7 +30,9 @@ open class UICollectionView: UIScrollView, ChoosingList {
   }
   open var allowsSelection = true, allowsMultipleSelection = false
   let rowActions = RowActions()
-  open var backgroundView: UIView?
+  open var backgroundView: UIView? {
+    didSet { show(backgroundView, insteadOf: oldValue, isBehind: true) }
+  }
   open var isPrefetchingEnabled = true
   // What reads ahead, moves by a finger, or has to do with keyboards, as storage.
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -186,6 +188,7 @@ open class UICollectionView: UIScrollView, ChoosingList {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     if isStale, updates.hasRead { updates.read(cellCounts) }
     if needsPlaces { prepareLayout() }
     if isStale { loadItems() }

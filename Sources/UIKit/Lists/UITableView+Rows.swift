@@ -95,7 +95,13 @@ extension UITableView {
   /// Puts the rows one below the other, and tells the delegate of those that come in sight.
   func placeRows() {
     if widthOfHeights != bounds.width { askForHeights() }
-    var top = tableHeaderView?.frame.height ?? 0
+    var top: CGFloat = 0
+    func placeOwn(_ view: UIView?) {
+      guard let view else { return }
+      view.frame = CGRect(x: 0, y: top, width: bounds.width, height: view.frame.height)
+      top = view.frame.maxY
+    }
+    placeOwn(tableHeaderView)
     var others = sectionViews[...]
     func placeOthers(before path: IndexPath?) {
       while let (before, view, height, _, _) = others.first, path.map({ before <= $0 }) ?? true {
@@ -113,7 +119,8 @@ extension UITableView {
       top = cell.frame.maxY
     }
     placeOthers(before: nil)
-    contentSize = CGSize(width: bounds.width, height: top + (tableFooterView?.frame.height ?? 0))
+    placeOwn(tableFooterView)
+    contentSize = CGSize(width: bounds.width, height: top)
     tellInSight()
   }
 

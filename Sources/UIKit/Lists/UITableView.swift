@@ -35,8 +35,11 @@ open class UITableView: UIScrollView, ChoosingList {
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
   open var rowHeight = UITableView.automaticDimension, estimatedRowHeight: CGFloat = -1
   open var separatorStyle = SeparatorStyle.singleLine
-  /// What is behind the rows, or between them, as storage.
-  open var backgroundView: UIView?, separatorEffect: UIVisualEffect?
+  open var backgroundView: UIView? {
+    didSet { show(backgroundView, insteadOf: oldValue, isBehind: true) }
+  }
+  /// What is between the rows, as storage.
+  open var separatorEffect: UIVisualEffect?
   open var separatorColor: UIColor?, separatorInset = UIEdgeInsets.zero
   // How the table looks, is measured, and reads ahead, as storage.
   open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
@@ -80,7 +83,10 @@ open class UITableView: UIScrollView, ChoosingList {
   var isSilent = false
   open var allowsSelection = true, allowsMultipleSelection = false
   open var allowsSelectionDuringEditing = false, allowsMultipleSelectionDuringEditing = false
-  open var tableHeaderView: UIView?, tableFooterView: UIView?
+  /// Above the first row, as high as it is, and as wide as the table.
+  open var tableHeaderView: UIView? { didSet { show(tableHeaderView, insteadOf: oldValue) } }
+  /// The same below the last row.
+  open var tableFooterView: UIView? { didSet { show(tableFooterView, insteadOf: oldValue) } }
   private var classes: [String: UITableViewCell.Type] = [:]
   var nibs: [String: UINib] = [:]
   var sectionClasses: [String: UITableViewHeaderFooterView.Type] = [:]
@@ -154,6 +160,7 @@ open class UITableView: UIScrollView, ChoosingList {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = bounds
     if isStale { loadRows() }
     placeRows()
   }

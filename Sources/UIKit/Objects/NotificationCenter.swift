@@ -140,5 +140,8 @@ private final class SceneCenter: NotificationCenter, @unchecked Sendable {
     scene.removeObserver(observer, name: aName, object: object)
   }
 
-  override func post(_ notification: Notification) { scene.post(notification) }
+  override func post(_ notification: Notification) {
+    MainActor.assumeIsolated { HeadlessScene.current.messages += 1 }
+    scene.post(notification)
+  }
 }

@@ -91,16 +91,22 @@ final class KeptDefaults: @unchecked Sendable {
   private(set) var values: [String: Any] = [:]
   var registered: [String: Any] = [:]
   var observers: [String: [(Any?) -> Void]] = [:]
+  /// How often a value was written that was not there.
+  private(set) var changes = 0
 
   func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
 
   func set(_ value: Any?, forKey key: String) {
+    if (values[key] as? AnyHashable) != (value as? AnyHashable) { changes += 1 }
     values[key] = value
     for observer in observers[key] ?? [] { observer(object(forKey: key)) }
   }
 }
 
 extension HeadlessScene {
+  /// How often the app has written something down for good that was not there.
+  package var countOfKeptChanges: Int { keptDefaults.values.reduce(0) { $0 + $1.changes } }
+
   fileprivate func defaults(of suite: String) -> KeptDefaults {
     if let known = keptDefaults[suite] { return known }
     let new = KeptDefaults()

@@ -105,6 +105,7 @@ extension PresentationDriver {
 
   private func finishBegunTransition(in container: ControllerID) {
     guard world.containerTransition(of: container)?.hasBegun == true else { return }
+    exchange(in: container)?.context?.isTakenOver = true
     world.endRunningTransition(of: container)
     reconcileContainers()
   }

@@ -15,6 +15,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
   private var progress = Derived(CGFloat(0))
   /// Whether the transition has ended; what is called then is lost.
   var isOver = false
+  /// Whether UIKit has ended the transition for another one, before the app has.
+  var isTakenOver = false
   /// What the animator gave last to be interrupted.
   var interruptibleAnimator: (any UIViewImplicitlyAnimating)?
   private var cancelled = false
@@ -65,6 +67,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
   }
 
   func completeTransition(_ didComplete: Bool) {
+    if isTakenOver {
+      (isOver, isTakenOver) = (true, false)
+      return
+    }
     let call = Call.completeTransition(didComplete, of: identifier)
     guard !isOver else { return driver.record(call, .refused(.noTransitionToComplete)) }
     driver.layOutWhatComes()

@@ -19,7 +19,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   init(_ transition: AnimatedTransition) {
     self.transition = transition
     isReturn = transition.running?.isReturn ?? false
-    wasInteractive = transition.running?.isInteractive ?? false
+    wasInteractive = transition.running?.isOrWasInteractive ?? false
     super.init()
   }
 

@@ -66,6 +66,8 @@ package final class HeadlessScene {
   var transactions: [CATransaction.Group] = []
   /// How many controllers there were whose evaluation calls code of the app's.
   package var evaluations = 0
+  /// How often the app has told somebody something: its own observers, or other apps.
+  package var messages = 0
   /// Whether the app has made a search controller.
   var hasSearch = false
   /// What has changed that layout depends on, while another scene is the current one.

@@ -44,6 +44,10 @@ extension UIApplication {
     _ alternateIconName: String?, completionHandler: (@MainActor ((any Error)?) -> Void)? = nil
   ) {
     self.alternateIconName = alternateIconName
-    if let completionHandler { DispatchQueue.main.async { completionHandler(nil) } }
+    if let completionHandler {
+      HeadlessScene.current.clock.schedule(.call, "completion of setAlternateIconName") {
+        completionHandler(nil)
+      }
+    }
   }
 }

@@ -23,7 +23,7 @@ open class SKStoreProductViewController: _UIRemoteViewController {
     completionBlock block: ((Bool, (any Error)?) -> Void)? = nil
   ) {
     guard let block else { return }
-    DispatchQueue.main.async { block(true, nil) }
+    HeadlessScene.current.clock.schedule(.call, "completion of loadProduct") { block(true, nil) }
   }
 
   override var kindForRules: KindForRules { .imagePicker }

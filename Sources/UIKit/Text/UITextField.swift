@@ -106,9 +106,10 @@ open class UITextField: UIControl, UIKeyInput {
   /// As wide as the text or what stands there without one, and as high as a line and its frame.
   open override var intrinsicContentSize: CGSize {
     let shown = text?.isEmpty == false ? text : placeholder
-    let line = (font ?? UIFont.systemFont(ofSize: 17)).size(of: shown ?? "")
+    let font = font ?? UIFont.systemFont(ofSize: 17)
+    let line = font.size(of: shown ?? "")
     let frame: CGFloat = borderStyle == .none ? 0 : 14
-    return CGSize(width: line.width + frame, height: line.height + frame)
+    return CGSize(width: line.width + frame, height: max(line.height, font.lineHeight) + frame)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

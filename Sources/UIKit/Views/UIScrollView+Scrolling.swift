@@ -124,8 +124,8 @@ extension UIScrollView {
     let offset = contentOffset
     var target = within(CGPoint(x: offset.x - speed.x / 2, y: offset.y - speed.y / 2))
     if isPagingEnabled, bounds.width > 0, bounds.height > 0 {
-      target.x = (target.x / bounds.width).rounded() * bounds.width
-      target.y = (target.y / bounds.height).rounded() * bounds.height
+      target.x = Self.page(at: target.x, from: dragStart.x, bounds.width)
+      target.y = Self.page(at: target.y, from: dragStart.y, bounds.height)
     }
     delegate?.scrollViewWillEndDragging(
       self, withVelocity: CGPoint(x: -speed.x / 1000, y: -speed.y / 1000),
@@ -136,25 +136,30 @@ extension UIScrollView {
     guard decelerates else { return }
     isDecelerating = true
     delegate?.scrollViewWillBeginDecelerating(self)
-    let end = target
-    if hasPulled { return comeToRest(at: end) }
+    destination = target
+    if hasPulled { return comeToRest() }
     rest = HeadlessScene.current.clock.schedule(
       .touch, "\(self.headlessName) comes to rest", after: 0.5
     ) { [weak self] in
-      self?.comeToRest(at: end)
+      self?.comeToRest()
     }
   }
 
-  private func comeToRest(at offset: CGPoint) {
-    contentOffset = offset
-    isDecelerating = false
+  /// The page nearest to an offset; however fast the finger was, it is the next one at most.
+  private static func page(at offset: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat {
+    let (page, former) = ((offset / length).rounded(), (start / length).rounded())
+    return min(max(page, former - 1), former + 1) * length
+  }
+
+  private func comeToRest() {
+    contentOffset = destination
+    (isDecelerating, destination) = (false, .zero)
     delegate?.scrollViewDidEndDecelerating(self)
   }
 
   func stopDecelerating() {
     HeadlessScene.current.clock.cancel(rest)
-    rest = nil
-    isDecelerating = false
+    (rest, isDecelerating, destination) = (nil, false, .zero)
   }
 
   func scroll(to offset: CGPoint) {

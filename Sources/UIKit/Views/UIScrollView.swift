@@ -120,6 +120,8 @@ open class UIScrollView: UIView {
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   var dragStart = CGPoint.zero
   var rest: PendingEvent.ID?
+  /// Where the contents come to rest, as long as they move by themselves.
+  var destination = CGPoint.zero
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -215,6 +215,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// The view's layer has laid out its sublayers.
   open func layoutSublayers(of layer: CALayer) {}
 
+  /// Makes the view as large as what is in it, unless it has a size.
+  func takeOwnSize() { if bounds.size == .zero { bounds.size = intrinsicContentSize } }
+
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

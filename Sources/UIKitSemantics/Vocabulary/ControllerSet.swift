@@ -3,12 +3,12 @@
 /// A set of view controllers of a scenario: one bit for each that there can be.
 public struct ControllerSet: Hashable, Sendable {
   /// The bit at place *n* is the controller at place *n* of the world's table.
-  public private(set) var rawValue: UInt16
+  public private(set) var rawValue: UInt32
 
   /// Creates a set from its bits; by default an empty one.
-  public init(rawValue: UInt16 = 0) { self.rawValue = rawValue }
+  public init(rawValue: UInt32 = 0) { self.rawValue = rawValue }
 
-  private static func bit(_ controller: ControllerID) -> UInt16 { 1 << UInt16(controller.rawValue) }
+  private static func bit(_ controller: ControllerID) -> UInt32 { 1 << UInt32(controller.rawValue) }
 
   /// Whether a controller is in the set.
   public func contains(_ controller: ControllerID) -> Bool {

@@ -71,6 +71,11 @@ public struct RunningTransition: Hashable, Sendable {
   public let isCancelled: Bool
   /// Whether it is a dismissal or a pop.
   public let isReturn: Bool
+  /// Whether the user's finger has led it from the beginning, as far as that is known when it does not any
+  /// more.
+  let hasBegunInteractive: Bool
+  /// The same, or the finger leads it still.
+  public var isOrWasInteractive: Bool { hasBegunInteractive || isInteractive || isCancelled }
   /// Whether the user's finger leads it.
   public var isInteractive: Bool {
     drive == .interacting || drive == .awaitingInteractiveStart || drive == .dragging

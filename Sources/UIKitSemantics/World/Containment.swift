@@ -40,28 +40,28 @@ struct Containment: Hashable, Sendable {
 
   private static let none: UInt8 = 0xFF
 
-  private var parents = SIMD16<UInt8>(repeating: Self.none)
+  private var parents = SIMD32<UInt8>(repeating: Self.none)
   /// The order among the children of one container.
-  private var places = SIMD16<UInt8>(repeating: 0)
-  private var flags = SIMD16<UInt8>(repeating: 0)
+  private var places = SIMD32<UInt8>(repeating: 0)
+  private var flags = SIMD32<UInt8>(repeating: 0)
   /// Of a container, the child that the running transition takes off screen.
-  private var leaving = SIMD16<UInt8>(repeating: Self.none)
+  private var leaving = SIMD32<UInt8>(repeating: Self.none)
   /// Of a container, the running transition.
-  private var transitions = SIMD16<UInt16>(repeating: 0)
+  private var transitions = SIMD32<UInt16>(repeating: 0)
   /// Whether no controller contains another and nothing is set.
   private(set) var isEmpty = true
 
-  /// Four words at a time; member by member, it would be sixteen bytes one by one.
+  /// Words at a time; member by member, it would be the bytes one by one.
   static func == (left: Containment, right: Containment) -> Bool {
     left.isEmpty == right.isEmpty
       && (left.isEmpty || left.words == right.words && left.transitions == right.transitions)
   }
 
-  private var words: SIMD8<UInt64> {
-    func words(_ bytes: SIMD16<UInt8>) -> SIMD2<UInt64> { unsafeBitCast(bytes, to: SIMD2.self) }
-    return SIMD8(
-      lowHalf: SIMD4(lowHalf: words(parents), highHalf: words(places)),
-      highHalf: SIMD4(lowHalf: words(flags), highHalf: words(leaving)))
+  private var words: SIMD16<UInt64> {
+    func words(_ bytes: SIMD32<UInt8>) -> SIMD4<UInt64> { unsafeBitCast(bytes, to: SIMD4.self) }
+    return SIMD16(
+      lowHalf: SIMD8(lowHalf: words(parents), highHalf: words(places)),
+      highHalf: SIMD8(lowHalf: words(flags), highHalf: words(leaving)))
   }
 
   subscript(controller: ControllerID) -> Flags {

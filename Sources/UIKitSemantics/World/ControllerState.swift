@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// What the world knows of one view controller, presented or not.
-public struct ControllerState: Hashable, Sendable {
+public struct ControllerState: ControllerRecord {
   /// How far a controller is with its appearance callbacks.
   public enum Appearance: UInt8, Hashable, Sendable {
     case disappeared

@@ -58,12 +58,13 @@ extension PresentationWorld {
     {
       return RunningTransition(
         drive: transition.drive, isAnimated: transition.isAnimated,
-        isCancelled: transition.isCancelled, isReturn: transition.isReturn)
+        isCancelled: transition.isCancelled, isReturn: transition.isReturn,
+        hasBegunInteractive: transition.flags.contains(.startedInteractive))
     }
     return presentation(of: subject).map {
       RunningTransition(
         drive: $0.drive, isAnimated: $0.isAnimated, isCancelled: $0.isCancelled,
-        isReturn: $0.isBeingDismissed)
+        isReturn: $0.isBeingDismissed, hasBegunInteractive: false)
     }
   }
 

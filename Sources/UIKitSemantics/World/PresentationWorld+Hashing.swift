@@ -47,12 +47,12 @@ private struct WordMixer {
 }
 
 extension Presentation {
-  /// All fields in 50 bits.
+  /// All fields in 53 bits.
   fileprivate var packed: UInt64 {
     var word = UInt64(flags.rawValue)
-    word = word << 4 | UInt64(presented.rawValue)
-    word = word << 4 | UInt64(presenting.rawValue)
-    word = word << 4 | UInt64(wrapped?.rawValue ?? 15)
+    word = word << 5 | UInt64(presented.rawValue)
+    word = word << 5 | UInt64(presenting.rawValue)
+    word = word << 5 | UInt64(wrapped?.rawValue ?? 31)
     word = word << 4 | UInt64(requestedStyle.rawValue)
     word = word << 4 | UInt64(style.rawValue)
     word = word << 2 | UInt64(transition.rawValue)

@@ -98,7 +98,10 @@ extension PresentationWorld {
   /// (E12, E33).
   func takesPart(in step: MicroStep) -> Bool {
     if level(of: step.controller).map({ stack[$0].isWithoutContent }) == true { return false }
-    guard isDetached(step.controller) else { return true }
+    guard isDetached(step.controller) else {
+      // A container and the window may both have announced it; it comes once, and not after the end.
+      return step.kind != .viewIsAppearing || isNext(step.kind, for: step.controller)
+    }
     switch step.kind {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear:
       return isPage(step.controller) && isNext(step.kind, for: step.controller)

@@ -33,10 +33,10 @@ public struct PresentationWorld: Hashable, Sendable {
   public internal(set) var count = 0
 
   var stack: FixedArray<Presentation>
-  var controllers = ControllerTable(repeating: ControllerState())
+  var controllers = ControllerTable<ControllerState>()
   var containment = Containment()
-  var sheets = ControllerTable(repeating: SheetState())
-  var settings = ControllerTable(repeating: TransitionSettings())
+  var sheets = ControllerTable<SheetState>()
+  var settings = ControllerTable<TransitionSettings>()
   var agenda = Agenda()
   /// The step whose question waits for its answer.
   var question: MicroStep?

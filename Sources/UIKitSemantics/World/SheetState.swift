@@ -4,7 +4,7 @@
 ///
 /// All of it is packed into one word that is zero for a sheet that was not configured, because the
 /// state of the world is compared and hashed for each transition that is explored.
-public struct SheetState: PackedBits, Hashable, Sendable {
+public struct SheetState: PackedBits, ControllerRecord {
   struct Flags: OptionSet {
     let rawValue: UInt32
     /// `prefersScrollingExpandsWhenScrolledToEdge` is off; it is on by default (G10).

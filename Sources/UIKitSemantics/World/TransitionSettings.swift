@@ -4,7 +4,7 @@
 ///
 /// All of it is packed into one word that is zero where nothing was set up, because the state
 /// of the world is compared and hashed for each transition that is explored.
-public struct TransitionSettings: PackedBits, Hashable, Sendable {
+public struct TransitionSettings: PackedBits, ControllerRecord {
   struct Flags: OptionSet {
     let rawValue: UInt64
     /// The presentation controller that was made before the presentation is the app's own (C26).
