@@ -97,6 +97,8 @@ public struct EventNotes: Sendable {
   public var formerNames: [(events: Int, names: ControllerNames)] = []
   /// The calls that SwiftUI has made, and not the app, by their numbers among the events.
   public var callsOfSwiftUI: Set<Int> = []
+  /// The same of UIKit, as it goes back when the user swipes back.
+  public var callsOfUIKit: Set<Int> = []
 
   /// Notes nothing yet.
   public init() {}

@@ -66,8 +66,9 @@ extension StepReport {
       case .call(let call, _) where isOfSwiftUI && call.isInternalOfSwiftUI: nil
       case .call(let call, let response):
         Message(
-          direction: isOfSwiftUI ? .callOfSwiftUI : .call, text: names.describe(call),
-          response: names.describe(response))
+          direction: isOfSwiftUI
+            ? .callOfSwiftUI : notes.callsOfUIKit.contains(place) ? .callback : .call,
+          text: names.describe(call), response: names.describe(response))
       case .callback(let callback):
         Message(direction: .callback, text: names.describe(callback).text)
       case .answer(let answer): Message(direction: .answer, text: text(of: answer))

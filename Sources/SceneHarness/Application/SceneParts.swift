@@ -84,8 +84,8 @@ extension SceneExecution {
         let presentation = scene.presentation
         presentation.onEvent = { [unowned presentation] event in
           let names = ControllerNames(presentation.controllerNames)
-          let isOfSwiftUI = presentation.callsOfSwiftUI.last == presentation.numberOfEvent
-          TraceRemark(event, names, isOfSwiftUI: isOfSwiftUI).map { listener($0.written) }
+          let caller = presentation.callsOfOthers[presentation.numberOfEvent] ?? .app
+          TraceRemark(event, names, by: caller).map { listener($0.written) }
         }
       }
       printed = []
@@ -119,7 +119,10 @@ extension SceneExecution {
       notes.formerNames = scene.presentation.formerNames.map {
         ($0.events, ControllerNames($0.names))
       }
-      notes.callsOfSwiftUI = Set(scene.presentation.callsOfSwiftUI)
+      for (place, caller) in scene.presentation.callsOfOthers {
+        if caller == .swiftUI { notes.callsOfSwiftUI.insert(place) }
+        if caller == .uikit { notes.callsOfUIKit.insert(place) }
+      }
       return notes
     }
 

@@ -15,6 +15,8 @@ public struct SceneCoverage: Hashable, Sendable {
   public let steps: Int
   /// Whether these are all states that can be reached by what is tried.
   public let isWhole: Bool
+  /// Whether something was too much for a scene here, so that there may be more.
+  let isBounded: Bool
   /// How many states have actions that were not executed.
   public let waitingStates: Int
   /// How many actions these are.
@@ -85,6 +87,7 @@ public struct SceneCoverage: Hashable, Sendable {
     openQuestions = exploration.askedQuestions.count { options[$0] > 1 }
     statesByHistory = Self.statesByHistory(of: exploration.states)
     let ground = ground ?? SceneGround(exploration)
+    isBounded = ground.isBounded
     self.neverEntered = neverEntered
     untried = ground.untried
     let inFlows = Set((flows?.results ?? []).filter { $0.exercised > 0 }.map(\.name))
@@ -142,7 +145,7 @@ extension SceneCoverage {
     let all = states == 1 ? "the only state" : "all \(Self.count(states, "state"))"
     let extent =
       isWhole
-      ? "Explored \(all) that can be reached: \(tried)."
+      ? "Explored \(all) that \(isBounded ? "there is room for" : "can be reached"): \(tried)."
       : "Explored \(Self.count(states, "state")): \(tried); \(waiting)."
     let questions =
       openQuestions == 0

@@ -70,6 +70,9 @@ package struct SceneGround {
     }
   }
 
+  /// Whether something was too much for a scene here.
+  var isBounded: Bool { bound != nil }
+
   /// What could have been put to the test and was not, in sentences.
   func gaps(unapplied: Set<String>) -> [String] {
     let bounds = bound.map { ["\($0) What needs more was not looked at."] } ?? []

@@ -53,7 +53,8 @@ enum ControlKind {
   ) -> [(name: String, deed: SceneInput.Deed)] {
     switch self {
     case .text(let field):
-      return (field is UISearchTextField && !field.isFirstResponder
+      return
+        (field is UISearchTextField && !field.isFirstResponder
         ? [("tap \(subject)", .tap(.init(point: point)))] : [])
         + typing(
           TypedText(for: field), instead: field.text, into: subject, at: point,

@@ -70,7 +70,7 @@ extension UINavigationController {
       !driver.world.isInContainerTransition(identifier)
     else { return }
     isSwipingBack = true
-    popViewController(animated: true)
+    _ = driver.calling(as: .uikit) { popViewController(animated: true) }
     isSwipingBack = false
   }
 

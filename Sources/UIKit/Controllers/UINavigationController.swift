@@ -243,7 +243,11 @@ open class UINavigationController: UIViewController {
     if let delegate = self as? any UINavigationBarDelegate, let item = navigationBar.topItem {
       guard delegate.navigationBar(navigationBar, shouldPop: item) else { return }
     }
-    if stack.viewControllers == former { stack.popViewController(animated: true) }
+    if stack.viewControllers == former {
+      _ = HeadlessScene.current.presentation.calling(as: .uikit) {
+        stack.popViewController(animated: true)
+      }
+    }
   }
 
   // MARK: - The toolbar

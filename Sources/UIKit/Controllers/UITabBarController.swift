@@ -56,10 +56,12 @@ open class UITabBarController: UIViewController {
   func choose(_ controller: UIViewController) {
     tabBar(tabBar, didSelect: controller.tabBarItem)
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
-    if controller === selected {
-      (controller as? UINavigationController)?.popToRootViewController(animated: true)
-    } else {
-      selectedViewController = controller
+    HeadlessScene.current.presentation.calling(as: .uikit) {
+      if controller === selected {
+        _ = (controller as? UINavigationController)?.popToRootViewController(animated: true)
+      } else {
+        selectedViewController = controller
+      }
     }
     delegate?.tabBarController(self, didSelect: controller)
   }

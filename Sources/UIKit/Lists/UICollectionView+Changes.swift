@@ -75,7 +75,9 @@ extension UICollectionView {
   ) {
     setCollectionViewLayout(layout, animated: animated)
     if let completion {
-      HeadlessScene.current.clock.schedule(.call, "completion of setCollectionViewLayout") { completion(true) }
+      HeadlessScene.current.clock.schedule(.call, "completion of setCollectionViewLayout") {
+        completion(true)
+      }
     }
   }
 

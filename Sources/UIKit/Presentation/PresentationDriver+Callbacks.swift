@@ -6,7 +6,7 @@ package import UIKitSemantics
 
 extension PresentationDriver {
   /// Calls the app's objects.
-  package func receive(_ callback: Callback) { calling(asSwiftUI: false) { tell(callback) } }
+  package func receive(_ callback: Callback) { calling(as: .app) { tell(callback) } }
 
   private func tell(_ callback: Callback) {
     switch callback {

@@ -33,9 +33,11 @@ package final class PresentationDriver {
   /// What controllers were called before one of their places went to another one in this step: during
   /// how many of its events.
   package internal(set) var formerNames: [(events: Int, names: [String])] = []
-  /// Which events of this step are calls of SwiftUI's own, by their numbers in it.
-  package private(set) var callsOfSwiftUI: [Int] = []
-  private var isCalledBySwiftUI = false
+  /// Who makes a call.
+  package enum Caller { case app, uikit, swiftUI }
+  /// Which events of this step are calls of others than the app, by their numbers in it.
+  package private(set) var callsOfOthers: [Int: Caller] = [:]
+  private var caller = Caller.app
   /// How many events there were in this step before this turn.
   private(set) var eventsOfFormerTurns = 0
   /// Which type each place is for that is not in ``names``.
@@ -105,17 +107,17 @@ package final class PresentationDriver {
   /// The number of the last event in this step.
   package var numberOfEvent: Int { eventsOfFormerTurns + events.count - 1 }
 
-  /// Lets calls count as those of SwiftUI, or of the app, as long as a closure runs.
-  package func calling<Result>(asSwiftUI isSwiftUI: Bool = true, _ body: () -> Result) -> Result {
-    let former = isCalledBySwiftUI
-    isCalledBySwiftUI = isSwiftUI
-    defer { isCalledBySwiftUI = former }
+  /// Lets calls count as those of SwiftUI or somebody else, as long as a closure runs.
+  package func calling<Result>(as caller: Caller = .swiftUI, _ body: () -> Result) -> Result {
+    let former = self.caller
+    self.caller = caller
+    defer { self.caller = former }
     return body()
   }
 
   /// Records a call by the app, and the exception that it may have raised.
   func record(_ call: Call, _ response: Response) {
-    if isCalledBySwiftUI { callsOfSwiftUI.append(eventsOfFormerTurns + events.count) }
+    if caller != .app { callsOfOthers[eventsOfFormerTurns + events.count] = caller }
     events.append(.call(call, response))
     calls += 1
     breakOff(afterCalls: calls)
@@ -152,7 +154,7 @@ package final class PresentationDriver {
   /// Begins a step, which may take several turns.
   package func stepBegins() {
     events.removeAll(keepingCapacity: true)
-    (eventsOfFormerTurns, formerNames, callsOfSwiftUI) = (0, [], [])
+    (eventsOfFormerTurns, formerNames, callsOfOthers) = (0, [], [:])
   }
 
   /// Lets one thing happen, and all that UIKit does because of it.

@@ -10,7 +10,7 @@ struct NaiveExplorer<System: TransitionSystem> {
   struct Node: Hashable {
     var state: System.State
     /// The state of the monitor; `nil` where there is none, or none that still watches.
-    var memory: UInt16?
+    var memory: UInt32?
   }
 
   struct Hop {

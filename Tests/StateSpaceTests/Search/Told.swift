@@ -31,7 +31,7 @@ struct Told<Base: TransitionSystem>: TransitionSystem {
     let states = initialStates
     let stuttering = Monitor<String>("no action twice in a row", initialState: 0) { last, name in
       let sum: Int = name.utf8.reduce(0) { sum, byte in sum + Int(byte) }
-      let mark = UInt16(1 + sum % 5)
+      let mark = UInt32(1 + sum % 5)
       return mark == last ? .violated : .exercised(mark)
     }
     let progress = Fairness<Self>.weak("something happens") { _ in true }
