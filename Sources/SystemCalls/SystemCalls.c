@@ -283,11 +283,51 @@ static const char *place(const char *path, char *copy) {
   return copy;
 }
 
-// Foundation asks before it looks for the user's folders.
+// What says where folders are, as they are on a device.
+static char *folders[] = {
+  "HOME=/var/mobile", "CFFIXED_USER_HOME=/var/mobile", "TMPDIR=/var/mobile/tmp",
+  "XDG_CACHE_HOME=/var/mobile/Library/Caches",
+  "XDG_DATA_HOME=/var/mobile/Library/Application Support",
+  "XDG_CONFIG_HOME=/var/mobile/Library/Preferences",
+};
+enum { countOfFolders = sizeof folders / sizeof *folders };
+
+// The value in an entry of the environment if it has a name.
+static char *value(char *entry, const char *name) {
+  size_t length = strlen(name);
+  return !strncmp(entry, name, length) && entry[length] == '=' ? entry + length + 1 : NULL;
+}
+
+// Foundation asks before it looks for the user's folders: for the home and for temporary files here,
 REPLACED char *secure_getenv(const char *name) {
   SYSTEM(secure_getenv);
-  bool isHome = !strcmp(name, "CFFIXED_USER_HOME") || !strcmp(name, "HOME");
-  return isHome && IN_SCENE ? (char *)home : system(name);
+  if (IN_SCENE)
+    for (int index = 0; index < countOfFolders; index++)
+      if (value(folders[index], name)) return value(folders[index], name);
+  return system(name);
+}
+
+// and for all others, such as that of caches, in the whole environment: it is the machine's, but for
+// what says where folders are.
+REPLACED char **_platform_shims_get_environ(void) {
+  SYSTEM(_platform_shims_get_environ);
+  char **all = system ? system() : environ;
+  if (!IN_SCENE || !all) return all;
+  static _Thread_local char **copy;
+  size_t count = 0, kept = countOfFolders;
+  while (all[count]) count++;
+  char **room = realloc(copy, (count + countOfFolders + 1) * sizeof *room);
+  if (!room) return all;
+  copy = room;
+  memcpy(copy, folders, sizeof folders);
+  for (size_t index = 0; index < count; index++) {
+    bool isFolder = !strncmp(all[index], "XDG_", 4);
+    for (int place = 0; place < countOfFolders && !isFolder; place++)
+      isFolder = !strncmp(all[index], folders[place], strchr(folders[place], '=') - folders[place] + 1);
+    if (!isFolder) copy[kept++] = all[index];
+  }
+  copy[kept] = NULL;
+  return copy;
 }
 
 #define AT_PLACE(result, name, parameters, ...)                                                  \
@@ -300,11 +340,31 @@ REPLACED char *secure_getenv(const char *name) {
 AT_PLACE(int, access, (const char *path, int mode), mode)
 AT_PLACE(int, chmod, (const char *path, mode_t mode), mode)
 AT_PLACE(int, lstat, (const char *restrict path, struct stat *restrict found), found)
-AT_PLACE(int, mkdir, (const char *path, mode_t mode), mode)
 AT_PLACE(DIR *, opendir, (const char *path))
 AT_PLACE(int, rmdir, (const char *path))
 AT_PLACE(int, stat, (const char *restrict path, struct stat *restrict found), found)
 AT_PLACE(int, unlink, (const char *path))
+
+// Foundation has one place for cookies and answers in a process: a folder for these would be in the home
+// of the first scene only.
+static bool isNetworkings(void) {
+  void *callers[24];
+  int count = backtrace(callers, 24);
+  Dl_info info;
+  for (int index = 0; index < count; index++)
+    if (dladdr(callers[index], &info) && strstr(info.dli_fname, "libFoundationNetworking"))
+      return true;
+  return false;
+}
+
+REPLACED int mkdir(const char *path, mode_t mode) {
+  SYSTEM(mkdir);
+  char copy[PATH_MAX];
+  const char *found = place(path, copy);
+  if (found == path || !isNetworkings()) return system(found, mode);
+  errno = EACCES;
+  return -1;
+}
 
 REPLACED int rename(const char *path, const char *other) {
   SYSTEM(rename);

@@ -8,6 +8,10 @@ import Foundation
 /// the user's folders while a scene runs: see `SystemCalls.c`.
 package final class SceneFiles {
   private static let prefix = "modalcheck-files-"
+  /// The folders of a fresh home: that for application support is made by the app, as on a device.
+  private static let first = [
+    "Documents", "Library", "Library/Caches", "Library/Preferences", "tmp",
+  ]
   private var place: UnsafeMutablePointer<CChar>?
   private var owner: Int32 = 0
 
@@ -24,8 +28,8 @@ package final class SceneFiles {
     Self.removeOld(files)
     owner = getpid()
     let name = "\(Self.prefix)\(owner)-\(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
-    let url = files.temporaryDirectory.appendingPathComponent(name)
-    for folder in ["Documents", ".cache", ".local/share"] {
+    let url = Self.outside.appendingPathComponent(name)
+    for folder in Self.first {
       try? files.createDirectory(
         at: url.appendingPathComponent(folder), withIntermediateDirectories: true)
     }
@@ -34,9 +38,14 @@ package final class SceneFiles {
     return folder
   }
 
+  /// Where the machine keeps temporary files, which Foundation does not say while a scene runs.
+  private static var outside: URL {
+    URL(fileURLWithPath: getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp", isDirectory: true)
+  }
+
   /// Removes what processes have left that have ended in the middle of an execution.
   private static func removeOld(_ files: FileManager) {
-    let folder = files.temporaryDirectory.path
+    let folder = outside.path
     for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix(prefix)
     {
       let process = name.dropFirst(prefix.count).prefix { $0 != "-" }
@@ -46,12 +55,12 @@ package final class SceneFiles {
     }
   }
 
-  /// What tells states apart of all files, in an order: what is in a file counts as there, whatever
-  /// it says.
+  /// What tells states apart of all files, in an order, whether or not somebody has looked for the
+  /// home: what is in a file counts as there, whatever it says.
   package var names: [String] {
     guard let place else { return [] }
     let files = FileManager.default
     let all = try? files.subpathsOfDirectory(atPath: String(cString: place))
-    return (all ?? []).sorted()
+    return (all ?? []).filter { !Self.first.contains($0) }.sorted()
   }
 }

@@ -46,6 +46,50 @@ import UIKit
       #expect(scene.clock.now == 0.3)
     }
 
+    @Test("Folders are those of a device, none of the machine's")
+    func folders() throws {
+      scene.makeCurrent()
+      try TaskRuntime.run {
+        let files = FileManager.default
+        #expect(URL.documentsDirectory.path == "/var/mobile/Documents")
+        #expect(URL.cachesDirectory.path == "/var/mobile/Library/Caches")
+        #expect(
+          URL.applicationSupportDirectory.path == "/var/mobile/Library/Application Support")
+        #expect(URL.libraryDirectory.path == "/var/mobile/Library")
+        #expect(URL.downloadsDirectory.path == "/var/mobile/Downloads")
+        #expect(URL.temporaryDirectory.path == "/var/mobile/tmp")
+        #expect(NSTemporaryDirectory().hasPrefix("/var/mobile/tmp"))
+        #expect(NSHomeDirectory() == "/var/mobile")
+        let folders: [FileManager.SearchPathDirectory] = [
+          .documentDirectory, .cachesDirectory, .applicationSupportDirectory, .desktopDirectory,
+          .downloadsDirectory, .moviesDirectory, .musicDirectory, .picturesDirectory,
+          .sharedPublicDirectory, .autosavedInformationDirectory, .trashDirectory,
+        ]
+        for folder in folders {
+          for url in files.urls(for: folder, in: .userDomainMask) {
+            #expect(url.path.hasPrefix("/var/mobile/"))
+          }
+        }
+        let shared = files.containerURL(forSecurityApplicationGroupIdentifier: "group.a")
+        #expect(shared?.path.hasPrefix("/var/mobile/") == true)
+        // As on a device, that for support is not there before the app makes it.
+        let file = URL.applicationSupportDirectory.appendingPathComponent("a")
+        #expect(throws: (any Error).self) { try Data().write(to: file) }
+        _ = try files.url(
+          for: .applicationSupportDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+        for folder in [
+          file, URL.cachesDirectory.appendingPathComponent("b"),
+          URL.temporaryDirectory.appendingPathComponent("c"),
+        ] {
+          try Data().write(to: folder)
+        }
+      }
+      let names = scene.files.names
+      #expect(
+        Set(["Library/Application Support/a", "Library/Caches/b", "tmp/c"]).isSubset(of: names))
+      #expect(ProcessInfo.processInfo.environment["HOME"] != "/var/mobile")
+    }
+
     @Test("Files are kept by the execution that has written them", arguments: [true, false])
     func files(isAtomic: Bool) throws {
       let options: Data.WritingOptions = isAtomic ? .atomic : []
@@ -67,7 +111,7 @@ import UIKit
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["items.json"])
         return file
       }
-      #expect(scene.files.names.filter { $0.hasPrefix("Documents") }.count == 2)
+      #expect(scene.files.names == ["Documents/items.json"])
       let other = begin()
       #expect(TaskRuntime.run { try? Data(contentsOf: file) } == nil)
       #expect(other.files.names.contains("Documents/items.json") == false)
@@ -78,7 +122,7 @@ import UIKit
         #expect(try Data(contentsOf: moved).count == 3)
         try FileManager.default.removeItem(at: moved)
       }
-      #expect(scene.files.names.filter { $0.hasPrefix("Documents") } == ["Documents"])
+      #expect(scene.files.names.isEmpty)
       #expect((try? Data(contentsOf: file)) == nil)
     }
 
