@@ -23,10 +23,10 @@ struct ImportRule {
   /// Names of UIKit's that a file uses without importing it come from a bridging header, or from
   /// another file.
   private static let broughtByFoundation: Set = [
-    "Bundle", "CGAffineTransform", "CGVector", "CATransform3D", "DispatchGroup", "DispatchQueue",
-    "DispatchSemaphore", "NSHashTable", "NSPointerArray", "NSPredicate", "NotificationCenter",
-    "OperationQueue",
-    "Selector", "Task", "Thread", "Timer",
+    "Bundle", "CGAffineTransform", "CGVector", "CATransform3D", "DateComponentsFormatter",
+    "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "NSHashTable", "NSMapTable",
+    "NSPointerArray", "NSPredicate", "NSSortDescriptor", "NotificationCenter", "OperationQueue",
+    "RelativeDateTimeFormatter", "Selector", "Task", "Thread", "Timer",
     "UIEdgeInsets", "UserDefaults", "autoreleasepool",
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
     "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol",

@@ -19,6 +19,47 @@ open class Timer: NSObject {
   /// What is done when the timer fires; an invalid timer keeps nothing.
   private var action: (@MainActor (Timer) -> Void)?
   private var event: PendingEvent.ID?
+  /// Whether a run loop drives the timer.
+  private var isStarted = false
+
+  /// When the timer fires next; in the far future, it rests until there is another date.
+  open var fireDate: Date {
+    get {
+      let clock = HeadlessScene.current.clock
+      return Date().addingTimeInterval(event.flatMap(clock.remaining) ?? delay ?? timeInterval)
+    }
+    set {
+      delay = Self.seconds(until: newValue)
+      HeadlessScene.current.clock.cancel(event)
+      event = nil
+      if isStarted { start() }
+    }
+  }
+
+  /// How long it is until a date, as exact as dates are.
+  private static func seconds(until date: Date) -> TimeInterval {
+    max(0, (date.timeIntervalSinceNow * 1e5).rounded() / 1e5)
+  }
+
+  /// Creates a timer that fires at a date first, and that nothing drives yet.
+  public convenience init(
+    fire date: Date, interval: TimeInterval, repeats: Bool,
+    block: @escaping @MainActor (Timer) -> Void
+  ) {
+    self.init(timeInterval: interval, repeats: repeats, block: block)
+    delay = Self.seconds(until: date)
+  }
+
+  /// Creates a timer that fires at a date first, and keeps its target until it is invalid.
+  public convenience init(
+    fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
+    repeats: Bool
+  ) {
+    self.init(
+      timeInterval: interval, target: target, selector: selector, userInfo: userInfo,
+      repeats: repeats)
+    delay = Self.seconds(until: date)
+  }
 
   /// Creates a timer that nothing drives yet.
   public init(
@@ -63,6 +104,9 @@ open class Timer: NSObject {
 
   func start() {
     guard isValid, event == nil else { return }
+    isStarted = true
+    let farAway = 1e9
+    if let delay, delay > farAway { return }
     event = HeadlessScene.current.clock.schedule(
       .timer, "timer of \(self.timeInterval) s", after: delay ?? timeInterval,
       recurrence: repeats ? .repeating : .once
@@ -110,6 +154,9 @@ open class CADisplayLink: NSObject {
 
   open var timestamp: CFTimeInterval { HeadlessScene.current.clock.now }
   open var duration: CFTimeInterval { 1.0 / 60 }
+  /// How often a frame is wanted, as storage.
+  open var preferredFramesPerSecond = 0
+  open var preferredFrameRateRange = CAFrameRateRange.default
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -140,6 +187,15 @@ open class CADisplayLink: NSObject {
     HeadlessScene.current.clock.cancel(event)
     (event, target) = (nil, nil)
   }
+}
+
+/// How often frames are wanted.
+public struct CAFrameRateRange: Equatable, Sendable {
+  public var minimum: Float, maximum: Float, preferred: Float?
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+  }
+  public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0)
 }
 
 /// A time on the logical clock.

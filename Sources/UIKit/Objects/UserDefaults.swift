@@ -29,7 +29,25 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   private var kept: KeptDefaults { MainThread.run { HeadlessScene.current.defaults(of: suite) } }
 
   open func object(forKey key: String) -> Any? { kept.object(forKey: key) }
-  open func set(_ value: Any?, forKey key: String) { kept.set(value, forKey: key) }
+  /// What is posted when a value has changed.
+  public static let didChangeNotification = NSNotification.Name(
+    "NSUserDefaultsDidChangeNotification")
+  open func set(_ value: Any?, forKey key: String) {
+    let kept = kept
+    let old = kept.values[key]
+    kept.set(value, forKey: key)
+    let isSame = old == nil ? value == nil : (old as? NSObject)?.isEqual(value) ?? false
+    guard !isSame, !isOfFramework else { return }
+    let sender = Unchecked(value: self)
+    MainThread.run {
+      NotificationCenter.default.post(name: Self.didChangeNotification, object: sender.value)
+    }
+  }
+  /// Whether it is a framework that keeps something of its own.
+  private var isOfFramework: Bool { Self.ofFrameworks.contains(suite) }
+  private static let ofFrameworks: Set = [
+    "AVAudioSession", "AVCaptureDevice", "Photos", "UserNotifications",
+  ]
   open func removeObject(forKey key: String) { set(nil, forKey: key) }
   /// Calls a function with what is written for a key from now on.
   package func whenChanged(_ key: String, _ observer: @escaping (Any?) -> Void) {

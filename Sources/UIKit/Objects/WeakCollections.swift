@@ -31,6 +31,69 @@ public import Foundation
     public func removeAllObjects() { list = [] }
   }
 
+  /// Objects by other ones, in the order in which they came; what is not kept alive goes by itself.
+  public final class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+    private struct Entry {
+      let keptKey: KeyType?, key: LooseReference
+      let kept: ObjectType?, object: LooseReference
+    }
+    private let keepsKeys: Bool, keepsObjects: Bool
+    private var list: [Entry] = []
+
+    public init(
+      keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
+      capacity: Int = 0
+    ) {
+      keepsKeys = !keyOptions.contains(.weakMemory)
+      keepsObjects = !valueOptions.contains(.weakMemory)
+    }
+    public static func strongToStrongObjects() -> Self { Self() }
+    public static func weakToStrongObjects() -> Self { Self(keyOptions: .weakMemory) }
+    public static func strongToWeakObjects() -> Self { Self(valueOptions: .weakMemory) }
+    public static func weakToWeakObjects() -> Self {
+      Self(keyOptions: .weakMemory, valueOptions: .weakMemory)
+    }
+
+    private var pairs: [(key: KeyType, object: ObjectType)] {
+      list.compactMap { entry in
+        guard let key = entry.key.object as? KeyType,
+          let object = entry.object.object as? ObjectType
+        else { return nil }
+        return (key, object)
+      }
+    }
+    private func isSame(_ one: KeyType, _ other: KeyType) -> Bool {
+      one === other || (one as? NSObject)?.isEqual(other) == true
+    }
+
+    public var count: Int { pairs.count }
+    public func object(forKey aKey: KeyType?) -> ObjectType? {
+      guard let aKey else { return nil }
+      return pairs.first { isSame($0.key, aKey) }?.object
+    }
+    public func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
+      removeObject(forKey: aKey)
+      guard let anObject, let aKey else { return }
+      list.append(
+        Entry(
+          keptKey: keepsKeys ? aKey : nil, key: LooseReference(aKey),
+          kept: keepsObjects ? anObject : nil, object: LooseReference(anObject)))
+    }
+    public func removeObject(forKey aKey: KeyType?) {
+      list.removeAll { entry in
+        guard let key = entry.key.object as? KeyType, let aKey else { return true }
+        return isSame(key, aKey)
+      }
+    }
+    public func removeAllObjects() { list = [] }
+    public func keyEnumerator() -> NSEnumerator {
+      NSArray(array: pairs.map(\.key)).objectEnumerator()
+    }
+    public func objectEnumerator() -> NSEnumerator? {
+      NSArray(array: pairs.map(\.object)).objectEnumerator()
+    }
+  }
+
   /// Places for objects that are not kept alive.
   public final class NSPointerArray: NSObject {
     private var list: [LooseReference?] = []

@@ -49,6 +49,17 @@ public import Foundation
   }
 #endif
 
+#if !canImport(Darwin)
+  extension NSString {
+    /// A text with values in it.
+    public class func localizedStringWithFormat(_ format: NSString, _ args: any CVarArg...)
+      -> NSString
+    {
+      String(format: "\(format)", locale: .current, arguments: args) as NSString
+    }
+  }
+#endif
+
 extension Bundle {
   /// The resources of a package that has none; those of one that has some come before.
   public static var module: Bundle { .main }

@@ -48,6 +48,30 @@ struct LogicalClockTests {
     #expect(clock.pending.isEmpty)
   }
 
+  #if os(Linux)
+    @Test("Timers fire at their dates, and rest as long as these are in the far future")
+    func fireDates() {
+      let scene = HeadlessScene.start()
+      scene.makeCurrent()
+      TaskRuntime.run {
+        let timer = Timer(fire: Date().addingTimeInterval(5), interval: 2, repeats: true) { _ in
+          journal.note("\(scene.clock.now)")
+        }
+        #expect(timer.fireDate == Date().addingTimeInterval(5) && scene.clock.isIdle)
+        RunLoop.main.add(timer, forMode: .common)
+        scene.clock.fireNext()
+        scene.clock.fireNext()
+        #expect(timer.fireDate == Date().addingTimeInterval(2))
+        timer.fireDate = .distantFuture
+        #expect(scene.clock.isIdle && timer.isValid)
+        timer.fireDate = Date().addingTimeInterval(1)
+        scene.clock.fireNext()
+        timer.invalidate()
+      }
+      #expect(journal.lines == ["5.0", "7.0", "8.0"] && scene.clock.isIdle)
+    }
+  #endif
+
   @Test("Any pending event can be fired; the time never goes back")
   func anyEvent() {
     let clock = Stage().clock
