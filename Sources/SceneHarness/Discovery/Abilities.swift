@@ -222,7 +222,8 @@ struct Abilities {
       let isText = control is UITextField && !control.hasHandlers(for: .allTouchEvents)
       guard control.isEnabled, !isText, !(control is _SteppedControl),
         !(control is UIDatePicker),
-        !control.showsMenuAsPrimaryAction || control.menuEntries.isEmpty,
+        !control.showsMenuAsPrimaryAction
+          || control.menuEntries.isEmpty && !control.asksForContextMenu,
         doesSomething || control.isOfApp
       else { return }
     } else if view.isCell {

@@ -7,13 +7,19 @@ import Foundation
 package struct ContextMenu {
   /// What traces call the view.
   package let subject: String
-  package let entries: [UIAction]
+  private let menu: UIMenu
   @Loose private var view: UIView?
 
-  fileprivate init(_ entries: [UIAction], of view: UIView, named subject: String) {
-    (self.subject, self.entries) = (subject, entries)
+  init(_ menu: UIMenu, of view: UIView, named subject: String) {
+    (self.subject, self.menu) = (subject, menu)
     self.view = view
   }
+
+  /// What can be chosen by now: some of it may come later.
+  package var entries: [UIAction] { menu.entries }
+
+  /// Whether the menu is that of a view.
+  func isOf(_ other: UIView?) -> Bool { other != nil && view === other }
 
   /// Whether the view is still there.
   var isOnScreen: Bool { view?.window != nil }
@@ -21,16 +27,29 @@ package struct ContextMenu {
   /// Lets the user choose an entry, which closes the menu.
   package func choose(_ place: Int) {
     HeadlessScene.current.contextMenu = nil
+    let entries = entries
     if entries.indices.contains(place) { entries[place].perform(from: view) }
   }
 }
 
 extension UIView {
   /// What the user can choose in the menu that a tap on the view opens.
-  package var menuEntries: [UIAction] { (self as? UIButton)?.menu?.entries ?? [] }
+  package var menuEntries: [UIAction] {
+    guard let menu = (self as? UIButton)?.menu, menu.deferred.isEmpty else { return [] }
+    return menu.entries
+  }
+
+  /// A menu of which nobody knows what is in it before it opens.
+  private var deferredMenu: UIMenu? {
+    guard let button = self as? UIButton, let menu = button.menu, button.isEnabled else {
+      return nil
+    }
+    return menu.deferred.isEmpty ? nil : menu
+  }
 
   /// Whether a long press asks the app for a menu: nobody else learns what is in it.
   package var asksForContextMenu: Bool {
+    if deferredMenu != nil { return true }
     if let menuInteraction { return menuInteraction.delegate != nil }
     switch (self, superview) {
     case (is UITableViewCell, let table as UITableView):
@@ -51,9 +70,8 @@ extension UIView {
   /// Lets the user press long: the app says what the menu is made of, and it opens if there is anything
   /// to choose.
   package func openContextMenu(named subject: String) {
-    guard let entries = contextMenuConfiguration?.actionProvider?([])?.entries, !entries.isEmpty
-    else { return }
-    HeadlessScene.current.contextMenu = ContextMenu(entries, of: self, named: subject)
+    let menu = deferredMenu ?? contextMenuConfiguration?.actionProvider?([])
+    menu?.open(over: self, named: subject)
   }
 
   private var contextMenuConfiguration: UIContextMenuConfiguration? {

@@ -66,6 +66,9 @@ extension UIMenu {
   var entries: [UIAction] {
     children.flatMap { child -> [UIAction] in
       if let menu = child as? UIMenu { return menu.entries }
+      if let deferred = child as? UIDeferredMenuElement {
+        return UIMenu(children: deferred.elements ?? []).entries
+      }
       guard let action = child as? UIAction,
         action.attributes.isDisjoint(with: [.disabled, .hidden])
       else { return [] }
@@ -80,23 +83,36 @@ extension UIView {
     set { keep(newValue) }
   }
 
-  /// Adds what reacts to the user; of that, only menus have an effect here.
+  /// Adds what reacts to the user; of that, only menus and fingers have an effect here.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: self)
     if let menu = interaction as? UIContextMenuInteraction {
       menuInteraction = menu
     } else {
-      HeadlessScene.current.note(unimplemented: "UIView.addInteraction")
+      otherInteractions.append(interaction)
+      let isKnown =
+        interaction is UIEditMenuInteraction || interaction is UIPointerInteraction
+        || interaction is UILargeContentViewerInteraction
+      if !isKnown { HeadlessScene.current.note(unimplemented: "UIView.addInteraction") }
     }
     interaction.didMove(to: self)
+  }
+
+  private var otherInteractions: [any UIInteraction] {
+    get { kept() ?? [] }
+    set { keep(newValue) }
   }
 
   public func removeInteraction(_ interaction: any UIInteraction) {
     interaction.willMove(to: nil)
     if interaction === menuInteraction { menuInteraction = nil }
+    if otherInteractions.contains(where: { $0 === interaction }) {
+      otherInteractions.removeAll { $0 === interaction }
+    }
     interaction.didMove(to: nil)
   }
 
-  /// What reacts to the user here: menus.
-  public var interactions: [any UIInteraction] { [menuInteraction].compactMap(\.self) }
+  public var interactions: [any UIInteraction] {
+    [menuInteraction].compactMap(\.self) + otherInteractions
+  }
 }
