@@ -21,7 +21,6 @@ extension UIViewController {
   public var isMovingToParent: Bool { containment.isMovingToParent }
   public var isMovingFromParent: Bool { containment.isMovingFromParent }
 
-  public var navigationController: UINavigationController? { nearest() }
   public var tabBarController: UITabBarController? { nearest() }
 
   func nearest<Container: UIViewController>() -> Container? {

@@ -3,14 +3,6 @@
 import UIKitSemantics
 
 extension UIViewController {
-  /// The controller that this one, or the nearest container, presents (E17).
-  public var presentedViewController: UIViewController? {
-    HeadlessScene.current.presentation.presentedViewController(of: self)
-  }
-  /// The controller that presents this one, or the container that it is in (E18).
-  public var presentingViewController: UIViewController? {
-    HeadlessScene.current.presentation.presentingViewController(of: self)
-  }
   /// Whether the controller is coming (B23).
   public var isBeingPresented: Bool {
     HeadlessScene.current.presentation.rules(of: self)?.isBeingPresented ?? false

@@ -19,17 +19,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   package final var expectsDelegate = false
   /// What traces call the controller, if not by its class.
   package final var headlessTypeName: String?
+  private let nib: (name: String?, bundle: Bundle?)
   /// The names of the interface file, as storage.
-  public let nibName: String?, nibBundle: Bundle?
+  open var nibName: String? { nib.name }
+  open var nibBundle: Bundle? { nib.bundle }
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    nib = (nibNameOrNil, nibBundleOrNil)
     super.init()
   }
 
   /// Creates a controller; nothing is decoded.
   public required init?(coder: NSCoder) {
-    (nibName, nibBundle) = (nil, nil)
+    nib = (nil, nil)
     super.init()
   }
 
@@ -207,6 +209,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       completion: HeadlessScene.current.clock.continuing(completion))
   }
 
+  /// The controller that this one, or the nearest container, presents (E17).
+  open var presentedViewController: UIViewController? {
+    HeadlessScene.current.presentation.presentedViewController(of: self)
+  }
+  /// The controller that presents this one, or the container that it is in (E18).
+  open var presentingViewController: UIViewController? {
+    HeadlessScene.current.presentation.presentingViewController(of: self)
+  }
+
   /// Dismisses what this controller presents, or itself (E1).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     HeadlessScene.current.presentation.dismiss(
@@ -245,6 +256,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var childForStatusBarHidden: UIViewController? { nil }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+
+  /// The navigation controller around.
+  open var navigationController: UINavigationController? { nearest() }
 
   // MARK: - UIContentContainer
 
@@ -332,7 +346,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var automaticallyAdjustsScrollViewInsets = true
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var shouldAutorotate: Bool { true }
-  public var navigationItem: UINavigationItem {
+  open var navigationItem: UINavigationItem {
     if let item = madeNavigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
     item.controller = self
@@ -350,7 +364,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   }
   /// Whether the bar at the bottom is hidden while the controller is on a navigation stack.
   open var hidesBottomBarWhenPushed = false
-  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: nil, image: nil, tag: 0)
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
 
   // MARK: - Segues
 

@@ -57,6 +57,24 @@ open class UIMenuController: NSObject {
     setMenuVisible(true, animated: true)
   }
   open func hideMenu() {}
+  open func hideMenu(from targetView: UIView) {}
+  open func update() {}
+  open var menuFrame: CGRect { .zero }
+  /// What the menu would have besides the system's.
+  open var menuItems: [UIMenuItem]? {
+    get { nil }
+    set {}
+  }
+}
+
+/// An entry of that menu.
+@preconcurrency @MainActor
+open class UIMenuItem: NSObject {
+  open var title: String, action: Selector
+  public init(title: String, action: Selector) {
+    (self.title, self.action) = (title, action)
+    super.init()
+  }
 }
 
 /// What is copied from one app into another: nothing, whatever is put there.
@@ -75,10 +93,53 @@ open class UIPasteboard: NSObject {
     get { nil }
     set { note() }
   }
+  open var strings: [String]? {
+    get { nil }
+    set { note() }
+  }
+  open var urls: [URL]? {
+    get { nil }
+    set { note() }
+  }
+  open var images: [UIImage]? {
+    get { nil }
+    set { note() }
+  }
+  open var items: [[String: Any]] {
+    get { [] }
+    set { note() }
+  }
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let expirationDate = Self(rawValue: "expirationDate")
+    public static let localOnly = Self(rawValue: "localOnly")
+  }
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { note() }
+  open func addItems(_ items: [[String: Any]]) { note() }
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { note() }
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { note() }
+  open func data(forPasteboardType pasteboardType: String) -> Data? { nil }
+  open func value(forPasteboardType pasteboardType: String) -> Any? { nil }
+  open func contains(pasteboardTypes: [String]) -> Bool { false }
+  open var types: [String] { [] }
+  open var itemProviders: [NSItemProvider] { [] }
+  open var numberOfItems: Int { 0 }
+  open var changeCount: Int { 0 }
+  /// What the system posts when something is put there.
+  nonisolated public static let changedNotification = NSNotification.Name(
+    "UIPasteboardChangedNotification")
+  public convenience init?(name pasteboardName: Name, create: Bool) { self.init() }
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let general = Self(rawValue: "com.apple.UIKit.pboard.general")
+  }
   /// Nothing is in it: what other apps have put there is not known here.
   open var hasStrings: Bool { false }
   open var hasURLs: Bool { false }
   open var hasImages: Bool { false }
+  open var hasColors: Bool { false }
   private func note() {
     HeadlessScene.current.messages += 1
     HeadlessScene.current.note(unimplemented: "UIPasteboard")

@@ -14,6 +14,11 @@ open class UIRefreshControl: UIControl {
   /// Whether the finger that is down has pulled.
   private var isPulled = false
 
+  public init() { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Code begins to refresh, which sends no action and moves no contents.
   open func beginRefreshing() { isRefreshing = true }
   open func endRefreshing() { isRefreshing = false }

@@ -79,11 +79,15 @@ open class UISegmentedControl: UIControl {
   open var selectedSegmentIndex = -1
   open var selectedSegmentTintColor: UIColor?
 
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     titles = (items ?? []).map { $0 as? String }
+    for (place, item) in (items ?? []).enumerated() { images[place] = item as? UIImage }
     takeOwnSize()
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Creates a control; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var intrinsicContentSize: CGSize {
     let font = UIFont.systemFont(ofSize: 13)
@@ -110,8 +114,8 @@ open class UISegmentedControl: UIControl {
         }
       }, for: .valueChanged)
   }
-  public convenience init(frame: CGRect, actions: [UIAction]) {
-    self.init(frame: frame)
+  public init(frame: CGRect, actions: [UIAction]) {
+    super.init(frame: frame)
     for action in actions {
       insertSegment(action: action, at: numberOfSegments, animated: false)
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+import Foundation
 
 /// How much the sizes of contents matter.
 struct LayoutPriorities {
@@ -112,11 +112,6 @@ extension UIView {
     constraintsChanged()
   }
 
-  public func invalidateIntrinsicContentSize() {
-    constraintsChanged()
-    setNeedsLayout()
-  }
-
   /// Asks for an update of constraints, which happens with the layout.
   public func setNeedsUpdateConstraints() { setNeedsLayout() }
 
@@ -129,15 +124,9 @@ extension UIView {
     }
   }
 
-  public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
-  }
-
-  public func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-    verticalFittingPriority vertical: UILayoutPriority
+  /// The size that the constraints in the view want.
+  func fittingSize(
+    _ targetSize: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
     LayoutSolver.solved(self, isSizeFree: true) {
       $0.fittingSize(targetSize, horizontal, vertical)

@@ -40,24 +40,12 @@ extension UIResponder {
     get { kept() }
     set { keep(newValue) }
   }
-  public var accessibilityUserInputLabels: [String]? {
-    get { kept() }
-    set { keep(newValue) }
-  }
-  public var accessibilityPath: UIBezierPath? {
-    get { kept() }
-    set { keep(newValue) }
-  }
   public var accessibilityRespondsToUserInteraction: Bool {
     get { kept() ?? true }
     set { keep(newValue) }
   }
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { kept() ?? .automatic }
-    set { keep(newValue) }
-  }
-  public var accessibilityContainerType: UIAccessibilityContainerType {
-    get { kept() ?? .none }
     set { keep(newValue) }
   }
   public var restorationIdentifier: String? {
@@ -112,6 +100,10 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+  case right = 1
+  case left, up, down, next, previous
+}
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
@@ -134,13 +126,4 @@ extension UIView {
   /// Whether constraints leave something open; not looked for.
   public var hasAmbiguousLayout: Bool { false }
   public func needsUpdateConstraints() -> Bool { false }
-  public func alignmentRect(forFrame frame: CGRect) -> CGRect {
-    frame.inset(by: alignmentRectInsets)
-  }
-  public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-    let insets = alignmentRectInsets
-    return alignmentRect.inset(
-      by: UIEdgeInsets(
-        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
-  }
 }

@@ -105,7 +105,7 @@ open class UndoManager: NSObject {
 
 extension UIResponder {
   /// The one that its window has.
-  public var undoManager: UndoManager? {
+  var nearestUndoManager: UndoManager? {
     if let view = self as? UIView { return view.ownWindow?.ownUndoManager }
     if let controller = self as? UIViewController {
       return controller.viewIfLoaded?.window?.ownUndoManager

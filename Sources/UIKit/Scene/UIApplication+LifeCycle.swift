@@ -12,6 +12,9 @@ extension UIApplication {
     "DidReceiveMemoryWarning")
   nonisolated public static let didFinishLaunchingNotification = posted("DidFinishLaunching")
   nonisolated public static let didBecomeActiveNotification = posted("DidBecomeActive")
+  /// What the system posts when the user takes a picture of the screen, which never happens here.
+  nonisolated public static let userDidTakeScreenshotNotification = posted(
+    "UserDidTakeScreenshot")
   nonisolated public static let willResignActiveNotification = posted("WillResignActive")
   nonisolated public static let didEnterBackgroundNotification = posted("DidEnterBackground")
   nonisolated public static let willEnterForegroundNotification = posted("WillEnterForeground")

@@ -233,6 +233,13 @@ open class UIDevice: NSObject {
     UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
   }
   open var systemName: String { "iOS" }
+  /// Whether the battery is watched, as storage: it stays full.
+  open var isBatteryMonitoringEnabled = false
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+  open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+  public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+  open var isProximityMonitoringEnabled = false
+  open var proximityState: Bool { false }
   open var systemVersion: String { "18.0" }
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
 }

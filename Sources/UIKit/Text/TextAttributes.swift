@@ -36,47 +36,67 @@ extension NSAttributedString.Key {
   public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
 }
 
-open class NSParagraphStyle: NSObject {
-  public internal(set) var lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0
-  public internal(set) var lineHeightMultiple: CGFloat = 0
-  public internal(set) var headIndent: CGFloat = 0, firstLineHeadIndent: CGFloat = 0
-  public internal(set) var tailIndent: CGFloat = 0
-  public internal(set) var alignment = NSTextAlignment.natural
-  public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+/// How lines are set, as storage; only a mutable one is changed.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  open var lineSpacing: CGFloat = 0, lineHeightMultiple: CGFloat = 0
+  open var paragraphSpacing: CGFloat = 0, paragraphSpacingBefore: CGFloat = 0
+  open var minimumLineHeight: CGFloat = 0, maximumLineHeight: CGFloat = 0
+  open var headIndent: CGFloat = 0, firstLineHeadIndent: CGFloat = 0, tailIndent: CGFloat = 0
+  open var alignment = NSTextAlignment.natural
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
+  open var lineBreakStrategy: LineBreakStrategy = []
+  open var baseWritingDirection = NSWritingDirection.natural
+  open var hyphenationFactor: Float = 0, defaultTabInterval: CGFloat = 0
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabStops: [NSTextTab]! = []
+
+  public required override init() { super.init() }
+
+  public class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  open func copy(with zone: NSZone? = nil) -> Any { taking(NSParagraphStyle()) }
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { taking(NSMutableParagraphStyle()) }
+  open override func copy() -> Any { copy(with: nil) }
+  open override func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+  fileprivate func taking(_ copy: NSParagraphStyle) -> NSParagraphStyle {
+    (copy.lineSpacing, copy.lineHeightMultiple) = (lineSpacing, lineHeightMultiple)
+    (copy.paragraphSpacing, copy.tailIndent) = (paragraphSpacing, tailIndent)
+    (copy.paragraphSpacingBefore, copy.tabStops) = (paragraphSpacingBefore, tabStops)
+    (copy.minimumLineHeight, copy.maximumLineHeight) = (minimumLineHeight, maximumLineHeight)
+    (copy.headIndent, copy.firstLineHeadIndent) = (headIndent, firstLineHeadIndent)
+    (copy.alignment, copy.lineBreakMode) = (alignment, lineBreakMode)
+    (copy.lineBreakStrategy, copy.baseWritingDirection) = (lineBreakStrategy, baseWritingDirection)
+    (copy.hyphenationFactor, copy.defaultTabInterval) = (hyphenationFactor, defaultTabInterval)
+    return copy
+  }
 }
 
 /// How lines are set, changeable.
 open class NSMutableParagraphStyle: NSParagraphStyle {
-  public override var lineSpacing: CGFloat {
-    get { super.lineSpacing }
-    set { super.lineSpacing = newValue }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { _ = obj.taking(self) }
+}
+
+/// In which direction a text is read, as storage.
+public enum NSWritingDirection: Int, Sendable {
+  case natural = -1
+  case leftToRight, rightToLeft
+}
+
+/// Where a text goes on after a tab, as storage.
+open class NSTextTab: NSObject {
+  public let alignment: NSTextAlignment, location: CGFloat
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat,
+    options: [NSAttributedString.Key: Any] = [:]
+  ) {
+    (self.alignment, location) = (alignment, loc)
+    super.init()
   }
-  public override var paragraphSpacing: CGFloat {
-    get { super.paragraphSpacing }
-    set { super.paragraphSpacing = newValue }
-  }
-  public override var lineHeightMultiple: CGFloat {
-    get { super.lineHeightMultiple }
-    set { super.lineHeightMultiple = newValue }
-  }
-  public override var headIndent: CGFloat {
-    get { super.headIndent }
-    set { super.headIndent = newValue }
-  }
-  public override var firstLineHeadIndent: CGFloat {
-    get { super.firstLineHeadIndent }
-    set { super.firstLineHeadIndent = newValue }
-  }
-  public override var tailIndent: CGFloat {
-    get { super.tailIndent }
-    set { super.tailIndent = newValue }
-  }
-  public override var alignment: NSTextAlignment {
-    get { super.alignment }
-    set { super.alignment = newValue }
-  }
-  public override var lineBreakMode: NSLineBreakMode {
-    get { super.lineBreakMode }
-    set { super.lineBreakMode = newValue }
-  }
+}
+
+/// A shadow of letters, as storage.
+open class NSShadow: NSObject {
+  open var shadowOffset = CGSize.zero, shadowBlurRadius: CGFloat = 0, shadowColor: Any?
+  public override init() { super.init() }
 }

@@ -79,6 +79,10 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(named: fontName, points: fontSize) }
   open var lineHeight: CGFloat { (pointSize * 1.2).rounded(.up) }
+  open var capHeight: CGFloat { pointSize * 0.7 }
+  /// What is there besides the system's: nothing is looked for.
+  public class var familyNames: [String] { [] }
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
 
   /// The size of a text on one line.
   func size(of text: String) -> CGSize {

@@ -69,6 +69,21 @@ extension UIImage {
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     UIImage(name: name, size: size, mode: renderingMode)
   }
+  @preconcurrency
+  public func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    OperationQueue.main.addOperation { completionHandler(self) }
+  }
+  @preconcurrency
+  public func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    let image = preparingThumbnail(of: size)
+    OperationQueue.main.addOperation { completionHandler(image) }
+  }
+  public var byPreparingForDisplay: UIImage? { get async { self } }
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
 
   public convenience init?(data: Data, scale: CGFloat) { self.init(data: data) }
   public convenience init?(named name: String, in bundle: Bundle?, with: Configuration?) {

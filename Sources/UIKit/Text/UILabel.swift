@@ -121,9 +121,16 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
     self.image = image
+  }
+
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    (self.image, self.highlightedImage) = (image, highlightedImage)
   }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

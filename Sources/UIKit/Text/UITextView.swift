@@ -13,11 +13,16 @@ open class UITextView: UIScrollView, UIKeyInput {
     "UITextViewTextDidEndEditing")
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var text: String! = "" { didSet { invalidateIntrinsicContentSize() } }
+  open var text: String! = "" {
+    didSet {
+      ownStorage.value?.take(text ?? "")
+      invalidateIntrinsicContentSize()
+    }
+  }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var attributedText: NSAttributedString! {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string }
+    get { NSAttributedString(attributedString: textStorage) }
+    set { textStorage.setAttributedString(newValue ?? NSAttributedString(string: "")) }
   }
   open var font: UIFont?
   open var textColor: UIColor?
@@ -25,7 +30,26 @@ open class UITextView: UIScrollView, UIKeyInput {
   /// Whether the user changes and marks the text.
   open var isEditable = true, isSelectable = true
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  public let textContainer = NSTextContainer()
+  public let textContainer: NSTextContainer
+  /// The text with its attributes: a change of one changes the other.
+  open var textStorage: NSTextStorage {
+    if let storage = ownStorage.value { return storage }
+    let storage = NSTextStorage(string: text ?? "")
+    storage.owner = Loose(wrappedValue: self)
+    textContainer.layoutManager.map(storage.addLayoutManager)
+    ownStorage.value = storage
+    return storage
+  }
+  /// What is derived from the text and its attributes, which have no effect.
+  private var ownStorage = Derived<NSTextStorage?>(nil)
+  /// Knows where letters are, as far as lines of a label do.
+  open var layoutManager: NSLayoutManager {
+    if let manager = textContainer.layoutManager { return manager }
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    textStorage.addLayoutManager(manager)
+    return manager
+  }
   open var selectedRange = NSRange(location: 0, length: 0)
   open var keyboardType = UIKeyboardType.default
   open var returnKeyType = UIReturnKeyType.default
@@ -83,8 +107,18 @@ open class UITextView: UIScrollView, UIKeyInput {
       width: fitting.width + sides, height: fitting.height + insets.top + insets.bottom)
   }
 
-  public convenience init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.init(frame: frame)
+  /// Creates a text view with an area of the app's, or one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    super.init(frame: frame)
+  }
+
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Creates a text view; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
   }
 
   var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
@@ -129,13 +163,6 @@ open class UITextView: UIScrollView, UIKeyInput {
     text = text.map { String($0.dropLast()) }
     changed()
   }
-}
-
-/// The area of a text, as storage.
-open class NSTextContainer: NSObject {
-  open var lineFragmentPadding: CGFloat = 5
-  open var maximumNumberOfLines = 0
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }
 
 /// Is asked and told about a text view, which keeps it as its scroll view's delegate.

@@ -25,6 +25,8 @@ open class UIResponder: NSObject, LooseTarget {
   open func prepareForInterfaceBuilder() {}
 
   open var next: UIResponder? { nil }
+  /// What can be undone: by the window's, unless a class has one of its own.
+  open var undoManager: UndoManager? { nearestUndoManager }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
@@ -161,6 +163,19 @@ open class UIResponder: NSObject, LooseTarget {
     get { kept() }
     set { keep(newValue) }
   }
+  open var accessibilityPath: UIBezierPath? {
+    get { kept() }
+    set { keep(newValue) }
+  }
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { kept() ?? .none }
+    set { keep(newValue) }
+  }
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var accessibilityUserInputLabels: [String]! {
+    get { kept() ?? [] }
+    set { keep(newValue) }
+  }
   open var shouldGroupAccessibilityChildren: Bool {
     get { kept() ?? false }
     set { keep(newValue) }
@@ -173,6 +188,9 @@ open class UIResponder: NSObject, LooseTarget {
   open func accessibilityElementCount() -> Int { 0 }
   open func accessibilityElement(at index: Int) -> Any? { nil }
   open func index(ofAccessibilityElement element: Any) -> Int { NSNotFound }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
 

@@ -56,8 +56,16 @@ open class UIStackView: UIView {
     arrange()
   }
 
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacing[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+  public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
+  public class var spacingUseSystem: CGFloat { 1.17549e-38 }
+
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    customSpacing[ObjectIdentifier(arrangedSubview)] = spacing
+    let isDefault = spacing == Self.spacingUseDefault
+    customSpacing[ObjectIdentifier(arrangedSubview)] =
+      isDefault ? nil : spacing == Self.spacingUseSystem ? 8 : spacing
     arrange()
   }
 

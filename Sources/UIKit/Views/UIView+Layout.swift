@@ -39,7 +39,7 @@ extension UIView {
   /// A view that asks again while it is laid out waits for the next pass.
   @discardableResult
   func layoutTree() -> Bool {
-    layoutTree(within: looseWindow.isEmpty ? nil : parent?.safeAreaInsets)
+    layoutTree(within: looseWindow.isEmpty ? nil : parent?.computedSafeArea)
   }
 
   /// The same, where it is known what is not safe in the superview.
@@ -47,7 +47,7 @@ extension UIView {
     var area = safeAreaInsets(within: outer)
     if area != lastSafeArea {
       safeAreaChanges(to: area)
-      area = safeAreaInsets
+      area = computedSafeArea
     }
     let didLayOut = needsLayout
     if didLayOut {
@@ -89,9 +89,9 @@ extension UIView {
     layoutChanged(concernsConstraints: !guides.isEmpty)
   }
 
-  /// How much of the view is not safe to put contents into.
-  public var safeAreaInsets: UIEdgeInsets {
-    safeAreaInsets(within: looseWindow.isEmpty ? nil : parent?.safeAreaInsets)
+  /// How much of the view is not safe to put contents into, whatever the app's class says of itself.
+  var computedSafeArea: UIEdgeInsets {
+    safeAreaInsets(within: looseWindow.isEmpty ? nil : parent?.computedSafeArea)
   }
 
   /// How much is not safe, where it is known how much of the superview is not.
@@ -147,11 +147,6 @@ extension UIView {
       width: size.width, height: size.height)
   }
 
-  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { layoutMargins.directional }
-    set { layoutMargins = newValue.absolute }
-  }
-
   /// The margins together with what is not safe.
   var effectiveMargins: UIEdgeInsets {
     guard insetsLayoutMarginsFromSafeArea else { return layoutMargins }
@@ -163,8 +158,8 @@ extension UIView {
 
   // MARK: Traits
 
-  /// The traits of the window, or of the screen, with the view's own style.
-  public var traitCollection: UITraitCollection {
+  /// The traits of the window, or of the screen, with the view's own style, whatever the class says.
+  var ownTraits: UITraitCollection {
     let traits = window?.windowTraits ?? UIScreen.main.traitCollection
     let style = sequence(first: self, next: \.parent).lazy
       .map(\.overrideUserInterfaceStyle).first { $0 != .unspecified }

@@ -212,6 +212,23 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open func updateConstraints() {}
   /// How far the frame of the contents lies within the view's own.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+  /// How much of the view is not safe to put contents into.
+  open var safeAreaInsets: UIEdgeInsets { computedSafeArea }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { layoutMargins.directional }
+    set { layoutMargins = newValue.absolute }
+  }
+  /// The traits of the window, or of the screen, with the view's own style.
+  open var traitCollection: UITraitCollection { ownTraits }
   /// The view's layer has laid out its sublayers.
   open func layoutSublayers(of layer: CALayer) {}
 
@@ -221,6 +238,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
+  open func invalidateIntrinsicContentSize() {
+    constraintsChanged()
+    setNeedsLayout()
+  }
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
