@@ -37,6 +37,8 @@ public final class _ViewNode {
     var tabTitle: String?
     /// How far in front of others the view stands, if it says so.
     var zIndex: Double?
+    /// What the view tells the layout that it is in, if anything.
+    var layoutValues: [ObjectIdentifier: Any]?
     /// Where the view stands in a bar, and whether all in it stands in one and not here.
     var placement: ToolbarItemPlacement?
     var isToolbar = false
@@ -90,6 +92,7 @@ public final class _ViewNode {
     facts.settings = PresentationSettings()
     facts.output = .none
     (facts.tag, facts.tabTitle, facts.placement, facts.zIndex) = (nil, nil, nil, nil)
+    facts.layoutValues = nil
     V._update(view, in: self)
     for gone in facts.former.reversed() { gone.leave() }
     facts.former.removeAll(keepingCapacity: true)

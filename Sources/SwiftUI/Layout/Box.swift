@@ -34,10 +34,15 @@ final class Box {
   let parts: [Box]
   /// How far in front of others that stand at the same place.
   let zIndex: Double
+  /// What the view tells the layout that it is in.
+  let layoutValues: [ObjectIdentifier: Any]
   private var known: (offered: CGSize, size: CGSize)?
 
-  init(output: Output, parts: [Box], zIndex: Double = 0) {
+  init(
+    output: Output, parts: [Box], zIndex: Double = 0, layoutValues: [ObjectIdentifier: Any] = [:]
+  ) {
     (self.output, self.parts, self.zIndex) = (output, parts, zIndex)
+    self.layoutValues = layoutValues
   }
 
   /// The boxes of a node: its own, or those of what is in it; what stands in a bar has none.
@@ -57,14 +62,24 @@ final class Box {
     return boxes
   }
 
-  private static func add(_ node: _ViewNode, to boxes: inout [Box], _ outer: Double = 0) {
+  private static func add(
+    _ node: _ViewNode, to boxes: inout [Box], _ outer: Double = 0,
+    _ outerValues: [ObjectIdentifier: Any] = [:]
+  ) {
     let (output, zIndex) = (node.facts.output, node.facts.zIndex ?? outer)
+    var values = outerValues
+    if let own = node.facts.layoutValues { values.merge(own) { outer, _ in outer } }
     switch output {
     case .none:
-      for child in node.children where !child.facts.isToolbar { add(child, to: &boxes, zIndex) }
-    case .view, .surface: boxes.append(Box(output: output, parts: [], zIndex: zIndex))
+      for child in node.children where !child.facts.isToolbar {
+        add(child, to: &boxes, zIndex, values)
+      }
+    case .view, .surface:
+      boxes.append(Box(output: output, parts: [], zIndex: zIndex, layoutValues: values))
     case .arranged(let arrangement), .container(_, let arrangement):
-      boxes.append(Box(output: output, parts: arrangement.parts(of: node), zIndex: zIndex))
+      boxes.append(
+        Box(
+          output: output, parts: arrangement.parts(of: node), zIndex: zIndex, layoutValues: values))
     }
   }
 

@@ -17,7 +17,6 @@ extension View {
   public func hueRotation(_ angle: Angle) -> some View { self }
   public func luminanceToAlpha() -> some View { self }
   public func transformEffect(_ transform: CGAffineTransform) -> some View { self }
-  public func glassEffect() -> some View { self }
   public func backgroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
   public func tint<Style: ShapeStyle>(_ tint: Style) -> some View { self }
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
@@ -27,10 +26,13 @@ extension View {
   public func containerShape<Outline: Shape>(_ shape: Outline) -> some View { self }
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
-  public func symbolEffect<Value: Equatable>(_ effect: SymbolEffect, value: Value) -> some View {
-    self
-  }
+  public func symbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
+  ) -> some View { self }
+  public func symbolEffect<Value: Equatable>(
+    _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: Value
+  ) -> some View { self }
+  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
   public func textSelection(_ selectability: TextSelectability) -> some View { self }
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
@@ -62,6 +64,10 @@ extension View {
   public func matchedTransitionSource<ID: Hashable>(id: ID, in space: Namespace.ID) -> some View {
     self
   }
+  public func matchedTransitionSource<ID: Hashable, Look: MatchedTransitionSourceConfiguration>(
+    id: ID, in space: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> Look
+  ) -> some View { self }
   public func navigationTransition<Style: NavigationTransition>(_ style: Style) -> some View {
     self
   }
@@ -157,8 +163,8 @@ public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignm
 public struct ViewDimensions: Equatable {
   public var width: CGFloat
   public var height: CGFloat
-  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { width * guide.share }
+  public subscript(guide: VerticalAlignment) -> CGFloat { height * guide.share }
 }
 public enum BlendMode: Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
@@ -183,9 +189,6 @@ public struct SymbolVariants: Sendable {
   public var rectangle: SymbolVariants { self }
   public var slash: SymbolVariants { self }
 }
-public enum SymbolEffect: Sendable {
-  case bounce, pulse, variableColor, scale, appear, disappear, replace, wiggle, rotate, breathe
-}
 public enum TextSelectability: Sendable { case enabled, disabled }
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }
 public enum HoverPhase: Equatable, Sendable {
@@ -193,7 +196,11 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 public enum HoverEffect: Sendable { case automatic, highlight, lift }
-public enum ScrollTargetBehavior: Sendable { case paging, viewAligned }
+public enum ScrollTargetBehavior: Sendable {
+  case paging, viewAligned
+  public enum LimitBehavior: Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
+  public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
+}
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 public enum ToolbarRole: Sendable { case automatic, editor, browser, navigationStack }
 public enum ToolbarDefaultItemKind: Sendable { case title, sidebarToggle, search }
@@ -209,6 +216,16 @@ public enum InterfaceOrientation: Sendable {
 public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
   public init(rawValue: String) {}
   public init(stringLiteral value: String) {}
+}
+/// How what a page grows out of looks meanwhile, as storage.
+public protocol MatchedTransitionSourceConfiguration {}
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {}
+extension MatchedTransitionSourceConfiguration {
+  public func clipShape(_ shape: RoundedRectangle) -> Self { self }
+  public func background(_ color: Color) -> Self { self }
+  public func shadow(
+    color: Color = Color(white: 0), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> Self { self }
 }
 public protocol NavigationTransition {}
 public struct SystemNavigationTransition: NavigationTransition {}
