@@ -86,7 +86,8 @@ let package = Package(
     // As much of Combine as apps use every day: for Linux and macOS only.
     .target(name: "Combine", swiftSettings: optimizedByFile),
     .target(
-      name: "SwiftUI", dependencies: ["Combine", "HeadlessMacros", "UIKit", "UIKitSemantics"],
+      name: "SwiftUI",
+      dependencies: ["AVFoundation", "Combine", "HeadlessMacros", "UIKit", "UIKitSemantics"],
       swiftSettings: optimizedByFile),
     .target(
       name: "AVFoundation", dependencies: ["UIKit"], path: "Sources/Frameworks/AVFoundation",
@@ -218,16 +219,16 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: [
-        "Combine", "CoreImage", "LocalAuthentication", "ModalCheckTesting", "Photos", "PhotosUI",
-        "Reporting", "SceneHarness", "SceneTesting", "StateSpace", "SwiftUI", "TestSupport",
-        "UIKit", "UserNotifications", "_Testing_CoreImage", "_Testing_UIKit",
+        "AVFoundation", "Combine", "CoreImage", "LocalAuthentication", "ModalCheckTesting",
+        "Photos", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting", "StateSpace", "SwiftUI",
+        "TestSupport", "UIKit", "UserNotifications", "_Testing_CoreImage", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessSwiftUITests",
       dependencies: [
-        "Combine", "PhotosUI", "SceneHarness", "StoreKit", "SwiftUI", "TestSupport", "UIKit",
-        "UIKitSemantics", "ViewTesting", "_Testing_UIKit",
+        "AVKit", "Combine", "PhotosUI", "SceneHarness", "StoreKit", "SwiftUI", "TestSupport",
+        "UIKit", "UIKitSemantics", "ViewTesting", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     // Bugs of real projects, each as published and as repaired.

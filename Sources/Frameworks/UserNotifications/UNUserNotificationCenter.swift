@@ -111,41 +111,57 @@ open class UNUserNotificationCenter: NSObject {
 
   // MARK: - Requests
 
-  /// Nothing is shown at that time.
+  /// Keeps the request, in place of one with the same name; nothing is shown at its time.
   @preconcurrency
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
+    keep(request)
     guard let completionHandler else { return }
     OperationQueue.main.addOperation { completionHandler(nil) }
   }
 
-  open func add(_ request: UNNotificationRequest) async throws {}
+  open func add(_ request: UNNotificationRequest) async throws { keep(request) }
 
-  /// There is none: requests are not kept.
+  /// The requests that were not taken back: their time does not come.
   @preconcurrency
   open func getPendingNotificationRequests(
     completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void
   ) {
-    notePending()
-    OperationQueue.main.addOperation { completionHandler([]) }
+    let requests = Unchecked(value: pending)
+    OperationQueue.main.addOperation { completionHandler(requests.value) }
   }
 
-  open func pendingNotificationRequests() async -> [UNNotificationRequest] {
-    notePending()
-    return []
+  open func pendingNotificationRequests() async -> [UNNotificationRequest] { pending }
+
+  private func keep(_ request: UNNotificationRequest) {
+    removePendingNotificationRequests(withIdentifiers: [request.identifier])
+    // What comes at once does not wait.
+    guard request.trigger != nil else { return }
+    Self.requests.append(request.propertyList)
   }
 
-  private func notePending() {
-    MainActor.assumeIsolated {
-      HeadlessScene.current.note(
-        unimplemented: "UNUserNotificationCenter.getPendingNotificationRequests")
-    }
+  private var pending: [UNNotificationRequest] {
+    Self.requests.compactMap(UNNotificationRequest.init(propertyList:))
   }
 
-  open func removeAllPendingNotificationRequests() {}
-  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {}
+  private static var requests: [[String: Any]] {
+    get { kept.object(forKey: "requests") as? [[String: Any]] ?? [] }
+    set { kept.set(newValue, forKey: "requests") }
+  }
+
+  open func removeAllPendingNotificationRequests() { Self.requests = [] }
+  open func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
+    Self.requests.removeAll { identifiers.contains($0["identifier"] as? String ?? "") }
+  }
+  @preconcurrency
+  open func getDeliveredNotifications(
+    completionHandler: @escaping @Sendable ([UNNotification]) -> Void
+  ) { OperationQueue.main.addOperation { completionHandler([]) } }
+  open func deliveredNotifications() async -> [UNNotification] { [] }
+  /// What the app's notifications offer, as storage.
+  open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {}
   open func removeAllDeliveredNotifications() {}
   open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
 

@@ -139,7 +139,7 @@ package enum UncalledAPI {
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "DispatchSource", "DispatchWorkItem.notify",
+    "AVPlayer.addPeriodicTimeObserver", "DispatchSource", "DispatchWorkItem.notify",
     "ForEach.onInsert", "NSCollectionLayoutItem.supplementaryItems",
     "NSCollectionLayoutSection.visibleItemsInvalidationHandler",
     "NSObject.setValue", "NSPredicate(format:)", "PHAsset.fetchAssets",
@@ -169,10 +169,11 @@ package enum UncalledAPI {
     "UIView.addInteraction", "UIView.addObserver",
     "UIViewController.edgesForExtendedLayout", "UIViewController.nibName",
     "UIViewController.traitOverrides", "UIWindowScene.requestGeometryUpdate",
-    "UNUserNotificationCenter.getPendingNotificationRequests", "UNUserNotificationCenterDelegate",
+    "UNUserNotificationCenterDelegate",
     "View.contextMenu(forSelectionType:)", "View.defaultAppStorage", "View.defaultFocus",
     "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
-    "View.onKeyPress", "View.onOpenURL", "View.onScrollVisibilityChange", "View.scrollPosition",
+    "View.onKeyPress", "View.onOpenURL", "View.onScrollGeometryChange", "View.onScrollPhaseChange",
+    "View.onScrollVisibilityChange", "View.scrollPosition",
     "View.searchCompletion", "View.searchScopes", "View.searchSuggestions",
     "View.searchable(tokens:)", "View.toolbarTitleMenu",
     "method_exchangeImplementations",

@@ -32,13 +32,6 @@ extension View {
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
     -> some View
   { withoutEffect(unimplemented: "View.onKeyPress") }
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    withoutEffect(unimplemented: "View.onDrag")
-  }
-  public func onDrop(
-    of types: [UTType], isTargeted: Binding<Bool>?,
-    perform action: @escaping ([NSItemProvider]) -> Bool
-  ) -> some View { withoutEffect(unimplemented: "View.onDrop") }
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { withoutEffect(unimplemented: "View.onScrollVisibilityChange") }
@@ -48,14 +41,10 @@ extension View {
   public func focusedSceneValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { withoutEffect(unimplemented: "View.focusedValue") }
-  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
-    withoutEffect(unimplemented: "View.draggable")
-  }
-  public func dropDestination<Payload>(
-    for type: Payload.Type, action: @escaping ([Payload], CGPoint) -> Bool,
-    isTargeted: @escaping (Bool) -> Void = { _ in }
-  ) -> some View { withoutEffect(unimplemented: "View.dropDestination") }
   public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
+    -> some View
+  { withoutEffect(unimplemented: "View.scrollPosition") }
+  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
     -> some View
   { withoutEffect(unimplemented: "View.scrollPosition") }
   public func searchCompletion(_ completion: String) -> some View {
@@ -157,13 +146,26 @@ public enum KeyPress {
   public enum Result: Sendable { case handled, ignored }
 }
 
-/// Something that an app draws.
-@available(
-  *, unavailable, message: "Not in the stand-in, which draws nothing: on Linux, use Color.clear."
-)
-public struct Canvas: View {
-  public init(_ draw: @escaping (Any, CGSize) -> Void) {}
-  public var body: some View { EmptyView() }
+/// Where a scroll view stands: nothing is told of it, and nothing moves there.
+public struct ScrollPosition: Equatable, Sendable {
+  private var id: UncheckedID?
+  private struct UncheckedID: Equatable, @unchecked Sendable { let value: AnyHashable }
+
+  public init(idType: Any.Type = Never.self) {}
+  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id) }
+  public init(edge: Edge) {}
+  public init(point: CGPoint) {}
+  public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
+    self.id = UncheckedID(value: AnyHashable(id))
+  }
+  public mutating func scrollTo(edge: Edge) { id = nil }
+  public mutating func scrollTo(point: CGPoint) { id = nil }
+  public mutating func scrollTo(x: CGFloat, y: CGFloat) { id = nil }
+  public mutating func scrollTo(y: CGFloat) { id = nil }
+  public mutating func scrollTo(x: CGFloat) { id = nil }
+  public var viewID: AnyHashable? { id?.value }
+  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.value.base as? ID }
+  public var isPositionedByUser: Bool { false }
 }
 
 /// Rows with columns.

@@ -109,6 +109,14 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { Color(named: "brown") }
 }
 
+/// A style whose type is not known.
+public struct AnyShapeStyle: ShapeStyle {
+  let color: Color?
+  public init<Style: ShapeStyle>(_ style: Style) {
+    color = style as? Color ?? (style as? AnyShapeStyle)?.color
+  }
+}
+
 /// Styles that adapt to where they are, as storage.
 public struct HierarchicalShapeStyle: ShapeStyle {
   public static let primary = HierarchicalShapeStyle()

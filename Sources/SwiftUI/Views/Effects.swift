@@ -16,6 +16,18 @@ extension VisualEffect {
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
+  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center)
+    -> some VisualEffect
+  { self }
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
+    anchorZ: CGFloat = 0, perspective: CGFloat = 1
+  ) -> some VisualEffect { self }
+  public func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+  public func brightness(_ amount: Double) -> some VisualEffect { self }
+  public func contrast(_ amount: Double) -> some VisualEffect { self }
+  public func saturation(_ amount: Double) -> some VisualEffect { self }
+  public func grayscale(_ amount: Double) -> some VisualEffect { self }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect {
     self
   }
@@ -28,6 +40,18 @@ public enum ScrollTransitionPhase: Sendable {
   public var value: Double { 0 }
 }
 
+/// When a row changes its look, as storage.
+public struct ScrollTransitionConfiguration: Sendable {
+  public enum Threshold: Sendable {
+    case visible, hidden, centered
+    public static func visible(_ amount: Double) -> Threshold { .visible }
+  }
+  public static let animated = Self(), interactive = Self(), identity = Self()
+  public static func animated(_ animation: Animation) -> Self { Self() }
+  public func threshold(_ threshold: Threshold) -> Self { self }
+  public func animation(_ animation: Animation) -> Self { self }
+}
+
 extension View {
   /// Has no effect: nothing is drawn.
   public func visualEffect<Effect: VisualEffect>(
@@ -35,7 +59,8 @@ extension View {
   ) -> some View { self }
   /// Has no effect: nothing is drawn.
   public func scrollTransition<Effect: VisualEffect>(
-    axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   ) -> some View { self }
 }
 

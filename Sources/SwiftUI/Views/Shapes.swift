@@ -32,7 +32,8 @@ extension View where Self: Shape {
 struct FilledShape<Style: ShapeStyle>: View {
   let style: Style
   static func _update(_ view: Self, in node: _ViewNode) {
-    node.fill((view.style as? Color)?.coverage ?? .full)
+    let color = view.style as? Color ?? (view.style as? AnyShapeStyle)?.color
+    node.fill(color?.coverage ?? .full)
   }
 }
 

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+
+public import AVFoundation
+
+/// Shows what a player plays, which here is a surface: nothing is shown, and controls are not there.
+public struct VideoPlayer<Overlay: View>: View {
+  let player: AVPlayer?
+  let overlay: Overlay
+
+  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {
+    (self.player, overlay) = (player, videoOverlay())
+  }
+
+  public var body: some View { Color.black.overlay { overlay } }
+}
+
+extension VideoPlayer where Overlay == EmptyView {
+  public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}
