@@ -140,7 +140,7 @@ struct StackOfPagesTests {
     let text = try await violations {
       Deleter(answer: $0.answer("delete", outcomes: [.value]) { 1 })
     }
-    #expect(text.isEmpty)
+    #expect(!text.contains("is violated"))
   }
 
   @Test("A page that the user has left dismisses no other one, and what was pushed meanwhile stays")

@@ -145,7 +145,7 @@ struct ControllerNumberTests {
   ) -> [String] {
     var generator = SplitMix64(seed: seed)
     var state = monitor.initialState
-    return (0..<400).map { _ in
+    return (0..<1_200).map { _ in
       let capacity = PresentationWorld.capacity
       let controller = ControllerID((generator.number(below: capacity) + turn) % capacity)
       let events: [PresentationEvent] = [

@@ -4,13 +4,6 @@ import SceneTesting
 import Testing
 import UIKit
 
-@MainActor
-private func button(_ title: String, _ act: @escaping () -> Void) -> UIButton {
-  let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in act() })
-  button.frame = CGRect(x: 20, y: 600, width: 200, height: 44)
-  return button
-}
-
 /// Pages over all of a screen that is closed by a pull: the pan belongs to the view around them.
 private final class PulledViewer: UIViewController, UIPageViewControllerDataSource,
   UIGestureRecognizerDelegate
@@ -104,7 +97,7 @@ struct EverydayScreenTests {
       ])
       home.view.addSubview(menu)
       let segments = UISegmentedControl(items: ["A", "A"])
-      segments.frame.origin = CGPoint(x: 20, y: 100)
+      segments.frame.origin = CGPoint(x: 20, y: 300)
       home.view.addSubview(segments)
       return home
     }.joined()
@@ -143,7 +136,7 @@ struct EverydayScreenTests {
   func datePicker() async throws {
     let found = try await failures { _ in
       let home = UIViewController()
-      let picker = UIDatePicker(frame: CGRect(x: 20, y: 100, width: 280, height: 50))
+      let picker = UIDatePicker(frame: CGRect(x: 20, y: 300, width: 280, height: 50))
       picker.addAction(UIAction { _ in }, for: .valueChanged)
       home.view.addSubview(picker)
       return home

@@ -171,7 +171,8 @@ extension SceneExecution {
         let suspects = observer.suspects { globals?.state }
         if suspects.isEmpty {
           leak = nil
-        } else if let leak, leak.suspects == suspects {
+        } else if definition.vocabulary.waitsForRest, let leak, leak.suspects == suspects {
+          // A walk has been here before, in all but what has nothing to do with it.
           seen.leaked = leak.names
         } else {
           seen.leaked = Self.survivors(among: suspects, definition, after: path)
@@ -205,6 +206,8 @@ extension SceneExecution {
     func add(to snapshot: inout Snapshot) {
       scene.makeCurrent()
       snapshot.tasks = scene.tasks
+      // Members of sets that are alike are told apart by what else refers to them.
+      snapshot.putsOffCollections = true
       snapshot.add(root, named: "root")
       for (name, object) in setup.objects { snapshot.add(object, named: name) }
       for (name, value) in globals?.state ?? [] { snapshot.add(value, named: name) }
@@ -216,6 +219,9 @@ extension SceneExecution {
       }
       for animation in scene.animations.running {
         for closure in animation.completions() { snapshot.add(closure, named: "completion") }
+      }
+      for completion in scene.animations.completions {
+        snapshot.add(completion.body, named: "completion")
       }
       // What stands over the app in a window of its own, whoever keeps it.
       for window in scene.windows where window !== root.viewIfLoaded?.window {
@@ -235,6 +241,8 @@ extension SceneExecution {
       for group in groups.groups { snapshot.add(group, named: "pending") }
       for call in groups.calls { snapshot.add(call, named: "pending") }
       for (name, closure) in setup.closures { snapshot.add(closure, named: name) }
+      snapshot.putsOffCollections = false
+      snapshot.drain()
       actor.add(to: &snapshot)
       snapshot.addTasks(of: scene)
       definition.ledger.note(

@@ -160,7 +160,7 @@ struct StackRecord {
   /// Whether a screen has come since the user has done anything, be it with the one above it.
   private func hasJustCome(_ screen: Existence) -> Bool {
     fresh.contains { $0 === screen }
-      || !stacks.isEmpty && !stacks.contains { $0.has(screen) }
+      || !stacks.isEmpty && !(stacks + restingStacks).contains { $0.has(screen) }
         && !presented.contains { $0 === screen }
   }
 

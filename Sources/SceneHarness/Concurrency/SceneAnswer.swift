@@ -46,6 +46,8 @@ public final class SceneAnswer<Value> {
   private struct Request {
     let complete: (Result<Value, any Error>) -> Void
     let events: [PendingEvent.ID]
+    /// The task that waits for it, if one does.
+    let task: Int?
   }
 
   init(_ name: String, _ outcomes: Outcomes, _ error: any Error, _ make: @escaping () -> Value) {
@@ -60,7 +62,7 @@ public final class SceneAnswer<Value> {
     return try await withTaskCancellationHandler {
       try Task.checkCancellation()
       return try await withUnsafeThrowingContinuation { continuation in
-        ask(number) {
+        ask(number, of: task) {
           HeadlessScene.current.tasks.noteAnswer(to: task)
           continuation.resume(with: Sent(value: $0).value)
         }
@@ -76,7 +78,7 @@ public final class SceneAnswer<Value> {
 
   /// Asks, and calls a closure with the answer.
   public func callAsFunction(_ completion: @escaping (Result<Value, any Error>) -> Void) {
-    ask(nextNumber(), completion)
+    ask(nextNumber(), of: nil, completion)
   }
 
   private func nextNumber() -> Int {
@@ -84,7 +86,9 @@ public final class SceneAnswer<Value> {
     return count
   }
 
-  private func ask(_ number: Int, _ completion: @escaping (Result<Value, any Error>) -> Void) {
+  private func ask(
+    _ number: Int, of task: Int?, _ completion: @escaping (Result<Value, any Error>) -> Void
+  ) {
     let clock = HeadlessScene.current.clock
     var events: [PendingEvent.ID] = []
     func offer(_ name: String, _ action: @escaping @MainActor () -> Void) {
@@ -97,8 +101,12 @@ public final class SceneAnswer<Value> {
     if outcomes.contains(.error) {
       offer("fails") { [self] in complete(number, .failure(error)) }
     }
-    if outcomes.contains(.never) { offer("never answers") { [self] in _ = close(number) } }
-    open[number] = Request(complete: completion, events: events)
+    if outcomes.contains(.never) {
+      offer("never answers") { [self] in
+        HeadlessScene.current.tasks.noteSilence(to: close(number)?.task)
+      }
+    }
+    open[number] = Request(complete: completion, events: events, task: task)
   }
 
   private func complete(_ number: Int, _ result: Result<Value, any Error>) {
@@ -123,7 +131,12 @@ extension SceneAnswer: SnapshotConvertible {
   func addState(to snapshot: inout Snapshot) {
     snapshot.add(open.count)
     for (_, request) in open.sorted(by: { $0.key < $1.key }) {
-      snapshot.named("request") { $0.add(reflecting: request.complete) }
+      snapshot.named("request") {
+        $0.add(reflecting: request.complete)
+        if let task = $0.tasks?.records.first(where: { $0.serial == request.task }) {
+          $0.add(task.name)
+        }
+      }
     }
   }
 }

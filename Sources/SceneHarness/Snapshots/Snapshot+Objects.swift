@@ -63,7 +63,7 @@ extension Snapshot {
       }
       queue.objects.removeAll(keepingCapacity: true)
       next = 0
-      guard let collection = queue.collections.popLast() else { return }
+      guard !putsOffCollections, let collection = queue.collections.popLast() else { return }
       (trail, property) = (collection.trail, collection.property)
       readMembers(collection.members)
     }

@@ -69,6 +69,8 @@ public struct Snapshot {
   var leavesOutFractions = false
   /// Whether it makes no difference that a view is to be laid out once it is on screen.
   var leavesOutLayoutOffScreen = false
+  /// Whether collections without an order wait until all else is numbered.
+  var putsOffCollections = false
   /// Whether closures count by their types alone.
   var leavesOutCaptures = false
   /// How objects are treated that have no number yet.

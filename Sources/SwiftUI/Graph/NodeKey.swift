@@ -118,7 +118,7 @@ enum ViewName {
     character.isLetter || character.isNumber || character == "." || character == "_"
   }
 
-  /// The arguments of SwiftUI's generic views that are no views.
+  /// The arguments of SwiftUI's generic views that are no views, or none that are shown there.
   private static let values: [String: Set<Int>] = [
     "SwiftUI.ForEach": [0, 1], "SwiftUI.List": [0], "SwiftUI.NavigationStack": [0],
     "SwiftUI.TabView": [0], "SwiftUI.Picker": [1], "SwiftUI.ChangeView": [1],
@@ -126,7 +126,7 @@ enum ViewName {
     "SwiftUI.DestinationView": [1], "SwiftUI.MeasuringView": [1], "SwiftUI.ReceivingView": [1],
     "SwiftUI.PreferenceView": [1], "SwiftUI.PreferenceReadingView": [1],
     "SwiftUI.TimelineView": [0], "SwiftUI.TransitionView": [1], "SwiftUI.PhaseAnimator": [0],
-    "SwiftUI.KeyframeAnimator": [0],
+    "SwiftUI.KeyframeAnimator": [0], "SwiftUI.NavigationLink": [1],
   ]
 
   private static let modules = ["SwiftUI.", "Swift.", "UIKit.", "Combine.", "Foundation."]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import UIKit
 
 /// A layout of SwiftUI's own.
 public protocol _KnownLayout: Layout where Cache == Void {
@@ -27,7 +28,7 @@ extension _KnownLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    let layout = UncheckedValue(self)
+    let layout = Unchecked(value: self)
     return MainActor.assumeIsolated {
       layout.value.arrangement.size(of: subviews.boxes, in: proposal.known)
     }
@@ -35,7 +36,7 @@ extension _KnownLayout {
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    let layout = UncheckedValue(self)
+    let layout = Unchecked(value: self)
     MainActor.assumeIsolated {
       layout.value.arrangement.place(subviews.boxes, in: bounds)
       subviews.notePlaced()

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-
-/// A value that is handed on whatever its isolation: all of a scene is on the main actor.
-struct UncheckedValue<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
-}
+import UIKit
 
 /// The views that a layout arranges.
 public struct LayoutSubviews: RandomAccessCollection, Sendable {
@@ -65,7 +60,7 @@ public struct LayoutSubview: Equatable, Sendable {
   public var priority: Double { 0 }
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
     let key = ObjectIdentifier(key)
-    let value = MainActor.assumeIsolated { UncheckedValue(box.layoutValues[key]) }.value
+    let value = MainActor.assumeIsolated { Unchecked(value: box.layoutValues[key]) }.value
     return value as? Key.Value ?? Key.defaultValue
   }
 }

@@ -123,8 +123,8 @@ public func withAnimation<Result>(
   let result = try body()
   let duration = animation?.duration ?? 0
   guard duration.isFinite else { return result }
-  HeadlessScene.current.clock.schedule(
-    .animation, "animation completion of withAnimation", after: duration, action: completion)
+  HeadlessScene.current.animations.end(
+    "animation completion of withAnimation", after: duration, completion)
   return result
 }
 

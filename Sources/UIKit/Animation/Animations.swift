@@ -28,6 +28,24 @@ package struct AnimationRules: Hashable, Sendable {
 @MainActor
 package final class Animations {
   package private(set) var running: [RunningAnimation] = []
+  /// What is to be called when animations end that move no views.
+  package private(set) var completions: [Completion] = []
+  /// Something that is to be called.
+  package final class Completion {
+    package let body: @MainActor () -> Void
+    fileprivate init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+  }
+  /// Calls something when time has passed, as the end of an animation with a name.
+  package func end(
+    _ name: String, after duration: Double, _ body: @escaping @MainActor () -> Void
+  ) {
+    let completion = Completion(body)
+    completions.append(completion)
+    HeadlessScene.current.clock.schedule(.animation, name, after: duration) { [unowned self] in
+      completions.removeAll { $0 === completion }
+      completion.body()
+    }
+  }
   /// Whether `UIView.setAnimationsEnabled` allows animations.
   package var areEnabled = true
   /// Whether `animated: true` counts as false wherever controllers come and go; animations of the

@@ -21,6 +21,8 @@ package final class SceneTasks {
     fileprivate(set) var ranOnMain = false
     /// Stands for what the task has kept.
     package fileprivate(set) var mark: TaskMark
+    /// Whether it is meant to wait for something that never comes.
+    fileprivate var isForsaken = false
 
     /// Whether the task has ended.
     package var isComplete: Bool { object.isComplete }
@@ -150,11 +152,19 @@ package final class SceneTasks {
     records[place].mark = records[place].mark.with(stamp)
   }
 
+  /// What a task waits for never comes, as was said beforehand.
+  package func noteSilence(to serial: Int?) {
+    guard let place = records.firstIndex(where: { $0.serial == serial }) else { return }
+    records[place].isForsaken = true
+  }
+
   // MARK: - Waiting
 
   /// The tasks that wait for something else than to run, and what stands for each.
   package var waiting: [String: TaskMark] {
-    let waiting = records.filter { $0.isKept && !$0.isComplete && !$0.object.isQueued }
+    let waiting = records.filter {
+      $0.isKept && !$0.isComplete && !$0.isForsaken && !$0.object.isQueued
+    }
     return Dictionary(waiting.map { ($0.name, $0.mark) }) { $1 }
   }
 

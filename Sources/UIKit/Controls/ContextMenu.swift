@@ -70,6 +70,9 @@ extension UIView {
   /// Lets the user press long: the app says what the menu is made of, and it opens if there is anything
   /// to choose.
   package func openContextMenu(named subject: String) {
+    for case let list as any ActingList in sequence(first: self, next: \.superview) {
+      list.rowActions.close(in: list)
+    }
     let menu = deferredMenu ?? contextMenuConfiguration?.actionProvider?([])
     menu?.open(over: self, named: subject)
   }

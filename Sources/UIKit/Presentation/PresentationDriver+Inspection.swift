@@ -36,7 +36,7 @@ extension PresentationDriver {
         ("animator \(level)", one.animator as AnyObject?),
         ("interaction controller \(level)", one.interactionController as AnyObject?),
       ].compactMap { name, object in object.map { (name, $0) } }
-    } + objectsOfExchanges
+    } + objectsOfExchanges + (waiting.map { [("waiting", $0.presented)] } ?? [])
   }
 
   /// What the app has handed in to be called in the course of transitions, by such names.

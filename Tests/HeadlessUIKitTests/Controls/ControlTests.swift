@@ -71,8 +71,9 @@ struct ControlTests {
     ])
     stage.clock.runLayout()
     #expect(controls.allSatisfy { $0.frame.height > 0 && $0.frame.width > 0 })
-    #expect(field.frame.height > UITextField().intrinsicContentSize.height)
-    #expect(text.frame.height > 2 * UITextField().intrinsicContentSize.height)
+    let line = UIFont.systemFont(ofSize: 17).lineHeight
+    #expect(field.frame.height > line)
+    #expect(text.frame.height > line)
   }
 
   @Test("A tap beside the middle of dots goes on by a page, or back, as far as there are pages")

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import SwiftUI
+import Testing
+import UIKit
+
+/// A screen that differs from others by a number that cannot be seen.
+private final class Numbered: UIViewController {
+  let number: Int
+  init(_ number: Int) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Something that is equal to itself alone.
+private final class Job: Hashable {
+  static func == (left: Job, right: Job) -> Bool { left === right }
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Adds a button to a screen.
+@MainActor
+private func add(
+  _ title: String, _ place: CGFloat, to screen: UIViewController, _ act: @escaping () -> Void
+) {
+  let new = button(title, act)
+  new.frame.origin.y = 100 + 60 * place
+  screen.view.addSubview(new)
+}
+
+@MainActor
+@Suite("What decides about the future tells states apart")
+struct SameStateTests {
+  /// A scene that is told to be not deterministic throws.
+  private func explore(_ scene: @escaping SceneFactory) throws {
+    _ = try violations(budget: 2_000, properties: [.neverCrashes], scene: scene)
+  }
+
+  @Test("Which controller waits until a push is over")
+  func waitingRequest() throws {
+    try explore { _ in
+      let home = UIViewController()
+      for number in 1...2 {
+        add("Show \(number)", CGFloat(number), to: home) { [unowned home] in
+          home.present(Numbered(number), animated: true)
+        }
+      }
+      add("Push", 3, to: home) { [unowned home] in
+        home.navigationController?.pushViewController(UIViewController(), animated: true)
+      }
+      return UINavigationController(rootViewController: home)
+    }
+  }
+
+  @Test("Which of several equal members of a set a pending call is for")
+  func members() throws {
+    try explore { _ in
+      let home = UIViewController()
+      var jobs: Set<Job> = []
+      add("Start", 1, to: home) {
+        guard jobs.count < 3 else { return }
+        let job = Job()
+        jobs.insert(job)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) { jobs.remove(job) }
+      }
+      return home
+    }
+  }
+
+  @Test("What is called when an animation of SwiftUI's ends")
+  func completion() throws {
+    struct Content: View {
+      @State private var last = 0
+      var body: some View {
+        VStack {
+          Text("\(last)")
+          ForEach(1..<3) { number in
+            Button("Go \(number)") { withAnimation {} completion: { last = number } }
+          }
+        }
+      }
+    }
+    try explore { _ in UIHostingController(rootView: Content()) }
+  }
+
+  @Test("Which task waits for an answer that comes, and which for one that never does")
+  func answers() throws {
+    try explore { setup in
+      let home = UIViewController()
+      let load = setup.answer("load", outcomes: [.value, .never]) { "x" }
+      add("Load", 1, to: home) { [weak home] in
+        Task { if let title = try? await load() { home?.title = title } }
+      }
+      return home
+    }
+  }
+
+  @Test("A task whose answer never comes waits for nothing that is missing here")
+  func silence() async throws {
+    let found = try await reports { setup in
+      let home = UIViewController()
+      let load = setup.answer("load", outcomes: [.never]) { 1 }
+      add("Load", 1, to: home) { Task { _ = try? await load() } }
+      return home
+    }
+    #expect(!found.joined().contains("nothing here can finish"))
+  }
+}
