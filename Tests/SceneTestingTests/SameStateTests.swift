@@ -78,7 +78,12 @@ struct SameStateTests {
         VStack {
           Text("\(last)")
           ForEach(1..<3) { number in
-            Button("Go \(number)") { withAnimation {} completion: { last = number } }
+            Button("Go \(number)") {
+              withAnimation {
+              } completion: {
+                last = number
+              }
+            }
           }
         }
       }
@@ -96,6 +101,61 @@ struct SameStateTests {
       }
       return home
     }
+  }
+
+  @Test("Whether an evaluation lets go of a task that has ended makes no difference")
+  func endedTask() throws {
+    struct Content: View {
+      @State private var result = ""
+      @State private var load: Task<Void, Never>?
+      var body: some View {
+        VStack {
+          Text(result)
+          Button("Load") {
+            load?.cancel()
+            load = Task {
+              try? await Task.sleep(for: .seconds(1))
+              result = "x"
+            }
+          }
+        }
+      }
+    }
+    try explore { _ in UIHostingController(rootView: Content()) }
+  }
+
+  @Test("Which screens have come since the user did anything, when views are evaluated anew")
+  func freshScreens() throws {
+    struct Row: View {
+      @Binding var number: Int
+      @State private var isOpen = false
+      var body: some View {
+        Button("Open") { isOpen = true }
+          .sheet(isPresented: $isOpen) { Button("Change") { number = (number + 1) % 3 } }
+      }
+    }
+    struct Content: View {
+      @State private var number = 0
+      var body: some View { Row(number: $number).id(UUID()) }
+    }
+    try explore { _ in UIHostingController(rootView: Content()) }
+  }
+
+  @Test("Which of two requests was refused while another one waits")
+  func refusedRequest() throws {
+    let found = try violations(budget: 2_000, properties: [.noRequestIsLost]) { _ in
+      let home = UIViewController()
+      for number in 1...2 {
+        add("Show \(number)", CGFloat(number), to: home) { [unowned home] in
+          home.present(Numbered(number), animated: true)
+        }
+      }
+      add("Push", 3, to: home) { [unowned home] in
+        home.navigationController?.pushViewController(UIViewController(), animated: true)
+      }
+      return UINavigationController(rootViewController: home)
+    }
+    #expect(found.isEmpty, "who taps twice sees one of two things")
   }
 
   @Test("A task whose answer never comes waits for nothing that is missing here")

@@ -12,6 +12,7 @@ import UIKitSemantics
 /// rest without it, and either its presenter could present by now or the refused controller is gone;
 /// but not where the user has left the presenter before: what a screen has to say that was loading is
 /// of no use to who has gone back.
+/// It is none if the user has tapped it while what another tap asked for waits for the end of a push.
 /// A `dismiss` is made good when what it was to remove is gone.
 @MainActor
 struct RequestRecord {
@@ -25,8 +26,10 @@ struct RequestRecord {
   private(set) var lost: [String] = []
 
   /// An action has happened.
-  mutating func actionEnds(in scene: HeadlessScene, isSettled: Bool) {
+  mutating func actionEnds(in scene: HeadlessScene, isSettled: Bool, isOfUser: Bool = false) {
     for refused in scene.presentation.takeRefusals() {
+      // Who taps twice while a screen comes to rest sees one of two things, and may tap again.
+      if isOfUser, refused.isBesideWaiting { continue }
       let request = Request(refused: refused, text: refused.text)
       if !open.contains(where: { $0.text == request.text }) { open.append(request) }
     }
@@ -39,6 +42,7 @@ struct RequestRecord {
   func add(to fingerprint: inout Fingerprint) {
     for request in open {
       fingerprint.combine(request.text)
+      fingerprint.combine(request.refused.likeness.mark)
       fingerprint.combine(request.refused.isOvertaken ? 1 : 0)
       fingerprint.combine(request.refused.followsDismissal ? 1 : 0)
     }

@@ -67,7 +67,7 @@ struct SceneObserver {
     chrome.actionBegins(action, in: scene)
     spinners.actionBegins(action, in: scene)
     returns.actionBegins(action, in: scene)
-    stacks.actionBegins(isOfUser: isOfUser || action.leavesApp)
+    stacks.actionBegins(isOfUser: isOfUser || isSettled || action.leavesApp)
     if isSettled || isOfUser && presentedAtLaunch == nil {
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
       isDimmedAtLaunch = isDimmedAtLaunch ?? (DimmedScreen(in: scene).control != nil)
@@ -90,7 +90,7 @@ struct SceneObserver {
       })
     let former = last.census
     noteMoment()
-    requests.actionEnds(in: scene, isSettled: isSettled)
+    requests.actionEnds(in: scene, isSettled: isSettled, isOfUser: isOfUser)
     let showsOverlay = controls.isTapping && last.census.coversMore(than: former, in: scene)
     controls.actionEnds(
       events, showsOverlay: showsOverlay, in: scene, isSettled: isSettled)

@@ -35,7 +35,9 @@ extension Snapshot {
   /// can look into them.
   mutating func addTasks(of scene: HeadlessScene) {
     scene.tasks.sweep()
-    let waiting = scene.tasks.records.filter { !hasSeenAll(of: $0) }
+    let waiting = scene.tasks.records.filter {
+      !hasSeenAll(of: $0) && !(leavesOutEndedTasks && $0.isComplete)
+    }
     for record in waiting { add(record.name) }
     guard !waiting.isEmpty else { return }
     visible = fingerprint

@@ -118,6 +118,7 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
       var snapshot = Snapshot(excluding: exclusions, keepsLeaves: keepsLeaves)
       snapshot.leavesOutFractions = leavesOutFractions
       snapshot.leavesOutLayoutOffScreen = isOfTrial
+      snapshot.leavesOutEndedTasks = isOfTrial
       scene.add(to: &snapshot)
       return snapshot
     }

@@ -71,6 +71,8 @@ public struct Snapshot {
   var leavesOutLayoutOffScreen = false
   /// Whether collections without an order wait until all else is numbered.
   var putsOffCollections = false
+  /// Whether it makes no difference that somebody keeps a task that has ended.
+  var leavesOutEndedTasks = false
   /// Whether closures count by their types alone.
   var leavesOutCaptures = false
   /// How objects are treated that have no number yet.

@@ -16,6 +16,8 @@ package struct RefusedRequest {
   /// The class of that one.
   package let caller: String
   package let reason: Refusal
+  /// Whether another one waits for the end of a transition, with which something else has begun.
+  package let isBesideWaiting: Bool
   /// With what began what has led to the request.
   fileprivate let origin: CausalChain.Origin
 
@@ -56,6 +58,7 @@ extension PresentationDriver {
         kind: kind, subject: subject.existence,
         likeness: ScreenLikeness(of: subject),
         presenter: presenter.existence, caller: presenter.headlessName, reason: reason,
+        isBesideWaiting: waiting.map { $0.chain.origin !== chain.origin } ?? false,
         origin: chain.origin))
   }
 

@@ -31,6 +31,12 @@ package struct ScreenLikeness {
     return constants == Self.constants(of: shown)
   }
 
+  /// What tells it from others, in words.
+  package var mark: String {
+    let constants = constants.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value)" }
+    return ([name] + constants + first.map(\.mark)).joined(separator: ", ")
+  }
+
   /// The name of the controller, and of what is in it.
   package var description: String {
     first.reduce(name) { "\($0) [\($1.description)]" }
