@@ -55,7 +55,7 @@ struct LifetimeRecord {
       note(controller, isPresented: true, shownBy: use)
     }
     for root in shown.dropFirst(presented.count) {
-      note(root, isPresented: false, shownBy: use)
+      note(root, isPresented: false, shownBy: nil)
     }
   }
 
@@ -71,7 +71,7 @@ struct LifetimeRecord {
     if !entries.contains(where: { $0.controller === controller }) {
       entries.append(Entry(controller, isPresented: isPresented, shownBy: use))
     }
-    for child in controller.children { note(child, isPresented: false, shownBy: use) }
+    for child in controller.children { note(child, isPresented: false, shownBy: nil) }
   }
 
   /// Whether the entries from a place on are some controllers and what is in them, in their order.
