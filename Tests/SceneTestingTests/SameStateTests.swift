@@ -31,6 +31,21 @@ private func add(
   screen.view.addSubview(new)
 }
 
+/// A screen on a stack that presents one of two others, or pushes one.
+@MainActor
+private func presenterOnStack() -> UINavigationController {
+  let home = UIViewController()
+  for number in 1...2 {
+    add("Show \(number)", CGFloat(number), to: home) { [unowned home] in
+      home.present(Numbered(number), animated: true)
+    }
+  }
+  add("Push", 3, to: home) { [unowned home] in
+    home.navigationController?.pushViewController(UIViewController(), animated: true)
+  }
+  return UINavigationController(rootViewController: home)
+}
+
 @MainActor
 @Suite("What decides about the future tells states apart")
 struct SameStateTests {
@@ -41,18 +56,7 @@ struct SameStateTests {
 
   @Test("Which controller waits until a push is over")
   func waitingRequest() throws {
-    try explore { _ in
-      let home = UIViewController()
-      for number in 1...2 {
-        add("Show \(number)", CGFloat(number), to: home) { [unowned home] in
-          home.present(Numbered(number), animated: true)
-        }
-      }
-      add("Push", 3, to: home) { [unowned home] in
-        home.navigationController?.pushViewController(UIViewController(), animated: true)
-      }
-      return UINavigationController(rootViewController: home)
-    }
+    try explore { _ in presenterOnStack() }
   }
 
   @Test("Which of several equal members of a set a pending call is for")
@@ -144,16 +148,7 @@ struct SameStateTests {
   @Test("Which of two requests was refused while another one waits")
   func refusedRequest() throws {
     let found = try violations(budget: 2_000, properties: [.noRequestIsLost]) { _ in
-      let home = UIViewController()
-      for number in 1...2 {
-        add("Show \(number)", CGFloat(number), to: home) { [unowned home] in
-          home.present(Numbered(number), animated: true)
-        }
-      }
-      add("Push", 3, to: home) { [unowned home] in
-        home.navigationController?.pushViewController(UIViewController(), animated: true)
-      }
-      return UINavigationController(rootViewController: home)
+      presenterOnStack()
     }
     #expect(found.isEmpty, "who taps twice sees one of two things")
   }

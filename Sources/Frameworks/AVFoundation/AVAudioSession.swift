@@ -70,7 +70,7 @@ open class AVAudioSession: NSObject {
   }
 
   /// Where this is kept: in the scene, so that it is part of its state.
-  private static var kept: UserDefaults { UserDefaults(suiteName: "AVAudioSession") ?? .standard }
+  private static var kept: UserDefaults { UserDefaults(ofFramework: "AVAudioSession") }
 
   // What the system posts, which never happens here.
   public static let interruptionNotification = NSNotification.Name(

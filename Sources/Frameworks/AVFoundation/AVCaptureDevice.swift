@@ -63,5 +63,5 @@ open class AVCaptureDevice: NSObject {
   }
 
   /// Where decisions are kept: in the scene, so that they are part of its state.
-  private class var kept: UserDefaults { UserDefaults(suiteName: "AVCaptureDevice") ?? .standard }
+  private class var kept: UserDefaults { UserDefaults(ofFramework: "AVCaptureDevice") }
 }

@@ -66,7 +66,7 @@ extension PHPhotoLibrary {
   }
 
   /// Where decisions are kept: in the scene, so that they are part of its state.
-  private static var kept: UserDefaults { UserDefaults(suiteName: "Photos") ?? .standard }
+  private static var kept: UserDefaults { UserDefaults(ofFramework: "Photos") }
 
   private static func key(of accessLevel: PHAccessLevel) -> String { "access \(accessLevel)" }
 

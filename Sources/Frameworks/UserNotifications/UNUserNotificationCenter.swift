@@ -105,7 +105,7 @@ open class UNUserNotificationCenter: NSObject {
 
   /// Where decisions are kept: in the scene, so that they are part of its state.
   private static var kept: UserDefaults {
-    UserDefaults(suiteName: "UserNotifications") ?? .standard
+    UserDefaults(ofFramework: "UserNotifications")
   }
   private static let key = "authorization"
 

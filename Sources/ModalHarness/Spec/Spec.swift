@@ -95,10 +95,8 @@ public struct EventNotes: Sendable {
   /// What the controllers were called before others took their places: each time during how many of
   /// the events.
   public var formerNames: [(events: Int, names: ControllerNames)] = []
-  /// The calls that SwiftUI has made, and not the app, by their numbers among the events.
-  public var callsOfSwiftUI: Set<Int> = []
-  /// The same of UIKit, as it goes back when the user swipes back.
-  public var callsOfUIKit: Set<Int> = []
+  /// Who has made the calls that are not the app's, by their numbers among the events.
+  public var callers: [Int: Caller] = [:]
 
   /// Notes nothing yet.
   public init() {}
@@ -121,6 +119,16 @@ public struct TraceRemark: Hashable, Sendable {
     case callback
     /// The app printed a line.
     case output
+
+    /// What a call is, by who makes it.
+    package init(callBy caller: Caller) {
+      self =
+        switch caller {
+        case .app: .call
+        case .uikit: .callback
+        case .swiftUI: .callOfSwiftUI
+        }
+    }
   }
 
   /// What it was.

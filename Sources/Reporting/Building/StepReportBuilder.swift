@@ -59,15 +59,14 @@ extension StepReport {
   ) -> [Message] {
     events.enumerated().compactMap { place, event in
       let names = notes.names(in: place, last: latest)
-      let isOfSwiftUI = notes.callsOfSwiftUI.contains(place)
+      let caller = notes.callers[place] ?? .app
       return switch event {
       case .uikit: Message(direction: .toUIKit, text: action)
       case .input: Message(direction: .toApp, text: action)
-      case .call(let call, _) where isOfSwiftUI && call.isInternalOfSwiftUI: nil
+      case .call(let call, _) where caller == .swiftUI && call.isInternalOfSwiftUI: nil
       case .call(let call, let response):
         Message(
-          direction: isOfSwiftUI
-            ? .callOfSwiftUI : notes.callsOfUIKit.contains(place) ? .callback : .call,
+          direction: Message.Direction(TraceRemark.Kind(callBy: caller)),
           text: names.describe(call), response: names.describe(response))
       case .callback(let callback):
         Message(direction: .callback, text: names.describe(callback).text)
@@ -101,13 +100,18 @@ extension StepReport {
 
 extension StepReport.Message {
   fileprivate init(_ remark: TraceRemark) {
-    let direction: Direction =
-      switch remark.kind {
+    self.init(direction: Direction(remark.kind), text: remark.text)
+  }
+}
+
+extension StepReport.Message.Direction {
+  fileprivate init(_ kind: TraceRemark.Kind) {
+    self =
+      switch kind {
       case .call: .call
       case .callOfSwiftUI: .callOfSwiftUI
       case .callback: .callback
       case .output: .output
       }
-    self.init(direction: direction, text: remark.text)
   }
 }

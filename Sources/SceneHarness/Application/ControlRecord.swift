@@ -81,7 +81,7 @@ struct ControlRecord {
       current = Use(
         tap: input.name, screen: screen(), owner: owner?.existence,
         controllers: scene.presentation.controllersOnScreen.count, messages: scene.messages,
-        keptChanges: scene.countOfKeptChanges)
+        keptChanges: scene.keptChanges)
     }
     if let opener, current?.tap != opener.tap, opener.isOver(in: scene),
       screen() == opener.screen
@@ -114,7 +114,7 @@ struct ControlRecord {
     {
       self.opener = nil
     }
-    if let opener, opener.keptChanges != scene.countOfKeptChanges { self.opener?.isKnown = true }
+    if let opener, opener.keptChanges != scene.keptChanges { self.opener?.isKnown = true }
     starter = isSettled ? nil : current ?? starter
   }
 

@@ -22,6 +22,8 @@ extension SceneExecution {
     private var printed: [String] = []
     /// The tasks that waited when nothing was going to happen without the user the last time.
     private var waiting: [String: TaskMark] = [:]
+    /// What was found to be kept, where the same was suspected last: it is kept still.
+    private var leak: (suspects: LifetimeRecord.Suspects, names: [String])?
 
     init(_ definition: SceneDefinition) {
       self.definition = definition
@@ -119,10 +121,7 @@ extension SceneExecution {
       notes.formerNames = scene.presentation.formerNames.map {
         ($0.events, ControllerNames($0.names))
       }
-      for (place, caller) in scene.presentation.callsOfOthers {
-        if caller == .swiftUI { notes.callsOfSwiftUI.insert(place) }
-        if caller == .uikit { notes.callsOfUIKit.insert(place) }
-      }
+      notes.callers = scene.presentation.callsOfOthers
       return notes
     }
 
@@ -295,9 +294,6 @@ extension SceneExecution {
       perform(step)
       return actor.settle() || isOver ? look : nil
     }
-
-    /// What was found to be kept, where the same was suspected last: it is kept still.
-    private var leak: (suspects: LifetimeRecord.Suspects, names: [String])?
 
     /// What is alive when another execution of the same actions is released.
     private static func survivors(

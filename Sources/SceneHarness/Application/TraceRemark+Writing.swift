@@ -1,27 +1,18 @@
 // SPDX-License-Identifier: MIT
 
 import ModalHarness
-import UIKit
 import UIKitSemantics
 
 // How what happens in a step goes from the process that ends with it to the one that explores.
 
 extension TraceRemark {
   /// What is told of an event; `nil` if nothing is.
-  init?(
-    _ event: PresentationEvent, _ names: ControllerNames, by caller: PresentationDriver.Caller
-  ) {
+  init?(_ event: PresentationEvent, _ names: ControllerNames, by caller: Caller) {
     switch event {
     case .call(let call, let response):
       if caller == .swiftUI, call.isInternalOfSwiftUI { return nil }
       let answer = names.describe(response).map { "  (\($0))" } ?? ""
-      let kind: Kind =
-        switch caller {
-        case .app: .call
-        case .uikit: .callback
-        case .swiftUI: .callOfSwiftUI
-        }
-      self.init(kind, names.describe(call) + answer)
+      self.init(Kind(callBy: caller), names.describe(call) + answer)
     case .callback(let callback): self.init(.callback, names.describe(callback).text)
     case .uikit, .input, .answer, .settled: return nil
     }

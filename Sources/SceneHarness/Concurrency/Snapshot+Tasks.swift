@@ -36,7 +36,7 @@ extension Snapshot {
   mutating func addTasks(of scene: HeadlessScene) {
     scene.tasks.sweep()
     let waiting = scene.tasks.records.filter {
-      !hasSeenAll(of: $0) && !(leavesOutEndedTasks && $0.isComplete)
+      !hasSeenAll(of: $0) && !(isOfTrial && $0.isComplete)
     }
     for record in waiting { add(record.name) }
     guard !waiting.isEmpty else { return }

@@ -138,12 +138,8 @@ extension UITextField {
 extension [String] {
   /// The same names, of which those that were there before have a number.
   var numbered: [String] {
-    var counts: [String: Int] = [:]
-    return map { name in
-      let count = counts[name, default: 0] + 1
-      counts[name] = count
-      return count == 1 ? name : "\(name) (\(count))"
-    }
+    var names = NameCounts()
+    return map { names.unique($0) }
   }
 }
 

@@ -16,7 +16,7 @@ struct TouchTargets {
   private let isDragging: Bool
   /// What has been done so far.
   private let history: Fingerprint
-  private var counts: [String: Int] = [:]
+  private var names = NameCounts()
   /// What was found, the rearmost view first.
   private(set) var found: [SceneInput] = []
   /// What was seen and not found to be possible.
@@ -45,7 +45,7 @@ struct TouchTargets {
   /// Visits a view and everything in it.
   mutating func visit(_ view: UIView) {
     if let abilities = Abilities(of: view, vocabulary) {
-      let subject = unique(SceneInput.written(abilities.subject(of: view)))
+      let subject = names.unique(SceneInput.written(abilities.subject(of: view)))
       if !abilities.isEmpty, !isTappedOutside(view) {
         let count = found.count
         let isReached = scene.presentation.letsTouches(reach: view)
@@ -117,12 +117,6 @@ struct TouchTargets {
   private func isTappedOutside(_ view: UIView) -> Bool {
     view.isTransitionContainer && vocabulary.gestures.contains(.tapOutside)
       && scene.presentation.offers(.tapOutside)
-  }
-
-  private mutating func unique(_ name: String) -> String {
-    let count = counts[name, default: 0] + 1
-    counts[name] = count
-    return count == 1 ? name : "\(name) (\(count))"
   }
 
   private mutating func add(_ name: String, _ deed: SceneInput.Deed) {

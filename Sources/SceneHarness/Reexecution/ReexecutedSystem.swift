@@ -117,8 +117,7 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     return MainThread.run { [exclusions = isOfTrial ? exclusionsOfTrials : exclusions] in
       var snapshot = Snapshot(excluding: exclusions, keepsLeaves: keepsLeaves)
       snapshot.leavesOutFractions = leavesOutFractions
-      snapshot.leavesOutLayoutOffScreen = isOfTrial
-      snapshot.leavesOutEndedTasks = isOfTrial
+      snapshot.isOfTrial = isOfTrial
       scene.add(to: &snapshot)
       return snapshot
     }

@@ -166,7 +166,7 @@ extension Snapshot {
     var part = Snapshot(plans, keepsLeaves: false)
     part.mode = mode
     part.leavesOutFractions = leavesOutFractions
-    part.leavesOutLayoutOffScreen = leavesOutLayoutOffScreen
+    part.isOfTrial = isOfTrial
     part.leavesOutCaptures = leavesOutCaptures
     part.numbers = numbers
     part.met = met

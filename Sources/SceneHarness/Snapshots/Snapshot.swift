@@ -67,12 +67,11 @@ public struct Snapshot {
   let keepsLeaves: Bool
   /// Whether numbers count by their types alone that may be fractions, such as places and sizes.
   var leavesOutFractions = false
-  /// Whether it makes no difference that a view is to be laid out once it is on screen.
-  var leavesOutLayoutOffScreen = false
+  /// Whether it is taken to see what an action changes: that a view is to be laid out once it is on
+  /// screen makes no difference then, nor that somebody keeps a task that has ended.
+  var isOfTrial = false
   /// Whether collections without an order wait until all else is numbered.
   var putsOffCollections = false
-  /// Whether it makes no difference that somebody keeps a task that has ended.
-  var leavesOutEndedTasks = false
   /// Whether closures count by their types alone.
   var leavesOutCaptures = false
   /// How objects are treated that have no number yet.

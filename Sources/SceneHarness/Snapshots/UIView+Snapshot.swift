@@ -35,7 +35,7 @@ extension UIView: SnapshotConvertible {
 
   private func addContents(to snapshot: inout Snapshot) {
     snapshot.named("isUserInteractionEnabled") { $0.add(isUserInteractionEnabled) }
-    let layoutCounts = window != nil || !snapshot.leavesOutLayoutOffScreen
+    let layoutCounts = window != nil || !snapshot.isOfTrial
     snapshot.named("settings") { $0.add(settings(needsLayout: layoutCounts && needsLayout)) }
     snapshot.named("tag") { $0.add(tag) }
     if let accessibilityIdentifier {

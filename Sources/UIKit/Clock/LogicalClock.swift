@@ -163,14 +163,11 @@ package final class LogicalClock {
   }
 
   private func named(_ entries: [Entry]) -> [PendingEvent] {
-    var seen: [String: Int] = [:]
+    var names = NameCounts()
     return entries.map { entry in
-      let name = entry.name()
-      let count = seen[name, default: 0] + 1
-      seen[name] = count
-      return PendingEvent(
-        id: entry.id, kind: entry.kind, name: count == 1 ? name : "\(name) (\(count))",
-        due: entry.due, span: entry.span, delay: entry.delay)
+      PendingEvent(
+        id: entry.id, kind: entry.kind, name: names.unique(entry.name()), due: entry.due,
+        span: entry.span, delay: entry.delay)
     }
   }
 

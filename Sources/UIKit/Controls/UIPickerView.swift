@@ -19,15 +19,7 @@ open class UIPickerView: UIView {
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  /// Creates wheels, which has its own size where none is given.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeOwnSize()
-  }
-
-  /// Creates wheels; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var hasOwnSize: Bool { true }
 
   open var numberOfComponents: Int {
     load()

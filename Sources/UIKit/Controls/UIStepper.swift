@@ -64,15 +64,7 @@ open class UIStepper: _SteppedControl {
   /// What happens while a finger stays, as storage.
   open var autorepeat = true, isContinuous = true
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
-
-  /// Creates a stepper, which has its own size where none is given.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeOwnSize()
-  }
-
-  /// Creates a stepper; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var hasOwnSize: Bool { true }
 
   package override func allows(_ step: Int) -> Bool {
     wraps || (minimumValue...maximumValue).contains(value + Double(step) * stepValue)
@@ -110,15 +102,7 @@ open class UIDatePicker: UIControl {
     }
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
-
-  /// Creates a picker, which has its own size where none is given.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    takeOwnSize()
-  }
-
-  /// Creates a picker; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var hasOwnSize: Bool { true }
 
   /// The date that the user chooses here: an early one, as far as dates may be chosen.
   package var chosenDate: Date {

@@ -11,18 +11,26 @@ public import Foundation
 /// holds leads to what the scene keeps that is executed now.
 open class UserDefaults: NSObject, @unchecked Sendable {
   private let suite: String
+  /// Whether it is a framework that keeps something of its own, of which the app is told nothing.
+  private let isOfFramework: Bool
 
   public class var standard: UserDefaults { shared }
   private static let shared = UserDefaults()
 
   public override init() {
-    suite = ""
+    (suite, isOfFramework) = ("", false)
     super.init()
   }
 
   /// Creates an object for the defaults of a suite, which all with that name share.
   public init?(suiteName: String?) {
-    suite = suiteName ?? ""
+    (suite, isOfFramework) = (suiteName ?? "", false)
+    super.init()
+  }
+
+  /// Creates an object for what a framework keeps in the scene, so that it is part of its state.
+  package init(ofFramework name: String) {
+    (suite, isOfFramework) = (name, true)
     super.init()
   }
 
@@ -33,21 +41,13 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   public static let didChangeNotification = NSNotification.Name(
     "NSUserDefaultsDidChangeNotification")
   open func set(_ value: Any?, forKey key: String) {
-    let kept = kept
-    let old = kept.values[key]
-    kept.set(value, forKey: key)
-    let isSame = old == nil ? value == nil : (old as? NSObject)?.isEqual(value) ?? false
-    guard !isSame, !isOfFramework else { return }
+    guard kept.set(value, forKey: key), !isOfFramework else { return }
     let sender = Unchecked(value: self)
     MainThread.run {
+      HeadlessScene.current.keptChanges += 1
       NotificationCenter.default.post(name: Self.didChangeNotification, object: sender.value)
     }
   }
-  /// Whether it is a framework that keeps something of its own.
-  private var isOfFramework: Bool { Self.ofFrameworks.contains(suite) }
-  private static let ofFrameworks: Set = [
-    "AVAudioSession", "AVCaptureDevice", "Photos", "UserNotifications",
-  ]
   open func removeObject(forKey key: String) { set(nil, forKey: key) }
   /// Calls a function with what is written for a key from now on.
   package func whenChanged(_ key: String, _ observer: @escaping (Any?) -> Void) {
@@ -109,22 +109,19 @@ final class KeptDefaults: @unchecked Sendable {
   private(set) var values: [String: Any] = [:]
   var registered: [String: Any] = [:]
   var observers: [String: [(Any?) -> Void]] = [:]
-  /// How often a value was written that was not there.
-  private(set) var changes = 0
 
   func object(forKey key: String) -> Any? { values[key] ?? registered[key] }
 
-  func set(_ value: Any?, forKey key: String) {
-    if (values[key] as? AnyHashable) != (value as? AnyHashable) { changes += 1 }
+  /// Keeps a value; tells whether there was another one, or none.
+  func set(_ value: Any?, forKey key: String) -> Bool {
+    let old = values[key]
     values[key] = value
     for observer in observers[key] ?? [] { observer(object(forKey: key)) }
+    return old == nil ? value != nil : (old as? NSObject)?.isEqual(value) != true
   }
 }
 
 extension HeadlessScene {
-  /// How often the app has written something down for good that was not there.
-  package var countOfKeptChanges: Int { keptDefaults.values.reduce(0) { $0 + $1.changes } }
-
   fileprivate func defaults(of suite: String) -> KeptDefaults {
     if let known = keptDefaults[suite] { return known }
     let new = KeptDefaults()

@@ -33,8 +33,6 @@ package final class PresentationDriver {
   /// What controllers were called before one of their places went to another one in this step: during
   /// how many of its events.
   package internal(set) var formerNames: [(events: Int, names: [String])] = []
-  /// Who makes a call.
-  package enum Caller { case app, uikit, swiftUI }
   /// Which events of this step are calls of others than the app, by their numbers in it.
   package private(set) var callsOfOthers: [Int: Caller] = [:]
   private var caller = Caller.app

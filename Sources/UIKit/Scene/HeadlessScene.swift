@@ -68,6 +68,8 @@ package final class HeadlessScene {
   package var evaluations = 0
   /// How often the app has told somebody something: its own observers, or other apps.
   package var messages = 0
+  /// How often the app has written something down for good that was not there.
+  package internal(set) var keptChanges = 0
   /// Whether the app has made a search controller.
   var hasSearch = false
   /// What has changed that layout depends on, while another scene is the current one.

@@ -84,7 +84,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
     super.init()
     layer.view = self
     if frame != .zero { self.frame = frame }
+    if hasOwnSize { takeOwnSize() }
   }
+
+  /// Whether the view is as large as what is in it where it is made without a size.
+  var hasOwnSize: Bool { false }
 
   /// Creates a view; nothing is decoded.
   public required init?(coder: NSCoder) {

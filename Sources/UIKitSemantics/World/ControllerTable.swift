@@ -8,46 +8,46 @@ protocol ControllerRecord: Hashable, Sendable {
 /// Something of each view controller: of the first eight in place, of the others, which few scenarios
 /// have, in an array that is made when it is needed.
 struct ControllerTable<Element: ControllerRecord>: Hashable, Sendable {
-  private static var half: Int { FixedArray<Element>.capacity }
+  private static var countInPlace: Int { FixedArray<Element>.capacity }
   static var capacity: Int { 32 }
 
-  private var lower = FixedArray(repeating: Element())
-  private var upper: [Element] = []
+  private var first = FixedArray(repeating: Element())
+  private var others: [Element] = []
 
   /// The places that may differ from those of an untouched controller.
-  var placesInUse: Range<Int> { 0..<(Self.half + upper.count) }
+  var placesInUse: Range<Int> { 0..<(Self.countInPlace + others.count) }
 
   subscript(index: Int) -> Element {
     get {
-      if index < Self.half { return lower[index] }
-      return upper.isEmpty ? Element() : upper[index - Self.half]
+      if index < Self.countInPlace { return first[index] }
+      return others.isEmpty ? Element() : others[index - Self.countInPlace]
     }
     set {
-      if index < Self.half {
-        lower[index] = newValue
+      if index < Self.countInPlace {
+        first[index] = newValue
       } else {
-        if upper.isEmpty {
-          upper = Array(repeating: Element(), count: Self.capacity - Self.half)
+        if others.isEmpty {
+          others = Array(repeating: Element(), count: Self.capacity - Self.countInPlace)
         }
-        upper[index - Self.half] = newValue
+        others[index - Self.countInPlace] = newValue
       }
     }
   }
 
   /// Visits the places that may differ from those of an untouched controller.
   func forEachInUse(_ body: (_ index: Int, _ element: Element) -> Void) {
-    lower.forEach(body)
-    for (index, element) in upper.enumerated() { body(index + Self.half, element) }
+    first.forEach(body)
+    for (index, element) in others.enumerated() { body(index + Self.countInPlace, element) }
   }
 
   static func == (left: ControllerTable, right: ControllerTable) -> Bool {
-    left.lower == right.lower
-      && (left.upper == right.upper
+    left.first == right.first
+      && (left.others == right.others
         || left.placesInUse.count != right.placesInUse.count
-          && left.isUntouchedAbove && right.isUntouchedAbove)
+          && left.othersAreUntouched && right.othersAreUntouched)
   }
 
-  private var isUntouchedAbove: Bool { upper.allSatisfy { $0 == Element() } }
+  private var othersAreUntouched: Bool { others.allSatisfy { $0 == Element() } }
 
-  func hash(into hasher: inout Hasher) { hasher.combine(lower) }
+  func hash(into hasher: inout Hasher) { hasher.combine(first) }
 }
