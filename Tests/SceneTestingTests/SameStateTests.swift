@@ -46,6 +46,47 @@ private func presenterOnStack() -> UINavigationController {
   return UINavigationController(rootViewController: home)
 }
 
+/// A form that makes room for the keyboard, in a sheet on a stack of its own.
+private final class Form: UIViewController {
+  private let text = UITextView()
+  private lazy var bottom = text.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    text.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.topAnchor.constraint(equalTo: view.topAnchor), bottom,
+      text.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      text.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    navigationItem.leftBarButtonItem = UIBarButtonItem(
+      systemItem: .close,
+      primaryAction: UIAction { [unowned self] _ in
+        view.endEditing(true)
+        dismiss(animated: true)
+      })
+    for (name, room) in [
+      (UIResponder.keyboardWillShowNotification, -300.0),
+      (UIResponder.keyboardWillHideNotification, 0),
+    ] {
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] _ in MainActor.assumeIsolated { self?.makeRoom(room) }
+      }
+    }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    text.becomeFirstResponder()
+  }
+
+  private func makeRoom(_ room: CGFloat) {
+    bottom.constant = room
+    UIView.animate(withDuration: 0.25) { [unowned self] in view.layoutIfNeeded() }
+  }
+}
+
 @MainActor
 @Suite("What decides about the future tells states apart")
 struct SameStateTests {
@@ -57,6 +98,17 @@ struct SameStateTests {
   @Test("Which controller waits until a push is over")
   func waitingRequest() throws {
     try explore { _ in presenterOnStack() }
+  }
+
+  @Test("Which stacks there were, once an animation ends after their sheet")
+  func stacksOfBefore() throws {
+    try explore { _ in
+      let home = UIViewController()
+      add("Write", 1, to: home) { [unowned home] in
+        home.present(UINavigationController(rootViewController: Form()), animated: true)
+      }
+      return home
+    }
   }
 
   @Test("Which of several equal members of a set a pending call is for")

@@ -105,7 +105,7 @@ struct StackRecord {
   mutating func actionEnds(in scene: HeadlessScene, isAtRest: Bool) {
     // Mostly nothing has come or gone.
     if changes == TreeChanges.count {
-      guard isAtRest, !stacks.isEmpty else { return }
+      guard isAtRest, !(stacks.isEmpty && restingStacks.isEmpty) else { return }
       for place in stacks.indices { stacks[place].update() }
       update(isAtRest: true)
       return restingStacks = stacks
