@@ -70,7 +70,7 @@ private final class Form: UIViewController {
       (UIResponder.keyboardWillShowNotification, -300.0),
       (UIResponder.keyboardWillHideNotification, 0),
     ] {
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
         [weak self] _ in MainActor.assumeIsolated { self?.makeRoom(room) }
       }
     }

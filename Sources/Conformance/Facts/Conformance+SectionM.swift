@@ -125,5 +125,15 @@ extension Conformance {
         .then(.getsTouches(true, .n), .getsTouches(false, .x))
     )
     .nothingToDelete(because: "the rules M8 and M9 concern what is in the navigation controller."),
+    .conforms(
+      .m11,
+      givenNavigationController(.pageSheet, showing: .v, .w).hasContainerDelegate()
+        .answering(.containerAnimationController(.w), .no)
+        .on(.navigationControllerDidShow(.v), do: .see(.hasTransitionCoordinator(.v)))
+        .when(.pop(), .pushEnds())
+        .then(
+          .receivesOfDelegate(
+            .navigationControllerWillShow(.v), .navigationControllerDidShow(.v)),
+          .hasTransitionCoordinator(.v, false))),
   ]
 }

@@ -213,6 +213,7 @@ extension PresentationWorld: ScenarioStage {
 
   package func hasTransitionCoordinator(_ controller: ControllerID) -> Bool {
     presentation(of: controller)?.hasTransitionCoordinator == true
+      || containerWithCoordinator(around: controller) != nil
   }
 
   package func saysAnimated(_ controller: ControllerID) -> Bool? {

@@ -55,7 +55,7 @@ struct LifetimeRecord {
       note(controller, isPresented: true, shownBy: use)
     }
     for root in shown.dropFirst(presented.count) {
-      note(root, isPresented: false, shownBy: nil)
+      note(root, isPresented: false, isRoot: true, shownBy: use)
     }
   }
 
@@ -66,12 +66,14 @@ struct LifetimeRecord {
 
   /// Notes a controller and what is in it.
   private mutating func note(
-    _ controller: UIViewController, isPresented: Bool, shownBy use: Fingerprint?
+    _ controller: UIViewController, isPresented: Bool, isRoot: Bool = false,
+    shownBy use: Fingerprint?
   ) {
     if !entries.contains(where: { $0.controller === controller }) {
-      entries.append(Entry(controller, isPresented: isPresented, shownBy: use))
+      entries.append(
+        Entry(controller, isPresented: isPresented, shownBy: isRoot ? nil : use))
     }
-    for child in controller.children { note(child, isPresented: false, shownBy: nil) }
+    for child in controller.children { note(child, isPresented: false, shownBy: use) }
   }
 
   /// Whether the entries from a place on are some controllers and what is in them, in their order.
@@ -151,6 +153,19 @@ struct LifetimeRecord {
       kept[..<place].contains { $0.use == kept[place].use && $0.type == kept[place].type }
     }.map { kept[$0].type }
     return Set(types).sorted().map { "\($0), one more for each time that it was shown" }
+  }
+
+  /// What tells records apart that may come to different ends: what is kept by which tap.
+  func add(to fingerprint: inout Fingerprint, in scene: HeadlessScene) {
+    var counts: [Fingerprint: Int] = [:]
+    for entry in kept(in: scene) {
+      guard let use = entry.use else { continue }
+      counts[use.with(entry.type), default: 0] += 1
+    }
+    for (kept, count) in counts.sorted(by: { "\($0.key)" < "\($1.key)" }) {
+      fingerprint.combine(kept)
+      fingerprint.combine(UInt64(min(count, 2)))
+    }
   }
 
   /// The same of those alone that have left the screen.

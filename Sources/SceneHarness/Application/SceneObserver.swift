@@ -246,6 +246,7 @@ struct SceneObserver {
     controls.add(to: &fingerprint)
     holds.add(to: &fingerprint)
     discards?.add(to: &fingerprint)
+    lifetimes.add(to: &fingerprint, in: scene)
     spinners.add(to: &fingerprint)
     returns.add(to: &fingerprint)
     stacks.add(to: &fingerprint, isSettled: isSettled)

@@ -161,6 +161,10 @@ extension PresentationDriver {
     let place = knownIdentifier(of: exchange.container)
     let front = place.flatMap { world.frontChild(of: $0) }.flatMap { controller($0) }
     let isBack = place != nil && exchange.old != nil && front === exchange.old
+    if exchange.isAnimated, exchange.coordinator == nil {
+      exchange.coordinator = TransitionCoordinator(exchange)
+    }
+    exchange.coordinator?.settle(cancelled: isBack)
     exchange.endTransition()
     let (goes, stays) = isBack ? (exchange.new, exchange.old) : (exchange.old, exchange.new)
     if let goes, goes !== stays, goes.viewIfLoaded?.superview === exchange.viewAround {

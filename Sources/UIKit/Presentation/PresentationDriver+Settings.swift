@@ -82,6 +82,7 @@ extension PresentationDriver {
 
   func coordinator(of controller: UIViewController) -> TransitionCoordinator? {
     guard let one = coordinatedTransition(of: controller) else { return nil }
+    if (one as? ChildExchange)?.isFinished == true { return one.endedCoordinator }
     if let coordinator = one.coordinator { return coordinator }
     let coordinator = TransitionCoordinator(one)
     one.coordinator = coordinator
@@ -97,6 +98,9 @@ extension PresentationDriver {
       return one
     }
     return knownIdentifier(of: controller).flatMap { world.containerWithCoordinator(around: $0) }
-      .flatMap { exchange(in: $0) }
+      .flatMap { container in
+        world.isTellingOfEnd(in: container)
+          ? exchanges.last { $0.isFinished && $0.coordinated == container } : exchange(in: container)
+      }
   }
 }

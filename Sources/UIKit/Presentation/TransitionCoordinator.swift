@@ -19,7 +19,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   init(_ transition: AnimatedTransition) {
     self.transition = transition
     isReturn = transition.running?.isReturn ?? false
-    wasInteractive = transition.running?.isOrWasInteractive ?? false
+    wasInteractive = transition.isOrWasInteractive
     super.init()
   }
 

@@ -57,6 +57,8 @@ class AnimatedTransition: LooseTarget {
   var running: RunningTransition? {
     HeadlessScene.current.presentation.world.runningTransition(of: identifier)
   }
+  /// Whether a finger or the app's interaction controller drives it, or did in the beginning.
+  var isOrWasInteractive: Bool { running?.isOrWasInteractive ?? false }
   /// What ends the animations of the app's animator, if this transition is the one that runs.
   var endOfAnimations: UIKitInput? { nil }
   /// Who comes and goes, and who goes and comes in return.

@@ -108,12 +108,23 @@ final class ChildExchange: AnimatedTransition {
   func concerns(_ identifier: ControllerID) -> Bool { self.identifier == identifier }
 
   override var coordinated: ControllerID { place ?? .root }
+  override var isOrWasInteractive: Bool { isSwipe || super.isOrWasInteractive }
   override var endOfAnimations: UIKitInput? {
     isFinished ? nil : place.map { .containerTransitionEnds($0) }
   }
   override var subject: UIViewController? { driver.controller(identifier) }
   override var other: UIViewController? { subject === old ? new : old }
   override var viewAround: UIView? { container.transitionView }
+
+  override func controller(
+    _ key: UITransitionContextViewControllerKey, isReturn: Bool
+  ) -> UIViewController? {
+    switch key {
+    case .from: old
+    case .to: new
+    default: nil
+    }
+  }
 
   override func contextView(of side: TransitionKey, isReturn: Bool) -> UIView? {
     controller(side == .from ? .from : .to, isReturn: isReturn)?.view

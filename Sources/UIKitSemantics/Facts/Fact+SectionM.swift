@@ -53,5 +53,11 @@ extension Fact {
       "The tab bar takes touches while a tab pushes or pops.",
       "It is outside of the navigation controller's view, whose touches the transition takes (M8, M9)"
     ),
+    Fact(
+      .m11, .severalReports, "7+",
+      "The coordinator of a push or a pop is there until the last callback, which is didShow: its "
+        + "controller of the key from is then who has gone.",
+      "routers and coordinators that let go of a screen in didShow, such as roberthein/Observable's "
+        + "and those of many tutorials on coordinators"),
   ]
 }

@@ -72,9 +72,11 @@ extension PresentationWorld {
       default: break
       }
     }
-    if transition.flags.contains(.alongside) {
-      steps.append(
-        MicroStep(completed ? .alongsideCompletion : .alongsideCompletionCancelled, of: subject))
+    let completion = MicroStep(
+      completed ? .alongsideCompletion : .alongsideCompletionCancelled, of: subject)
+    if transition.flags.contains(.alongside) { steps.append(completion) }
+    if transition.isAnimated, containment[container].kind != .pages, obeys(.m11) {
+      endedExchange.value = EndedExchange(container: container, completion: completion)
     }
     if waiting != nil { steps.append(MicroStep(.takeUpWaitingPresentation, of: container)) }
     if transition.isAnimated { append(steps) } else { agenda.prepend(steps) }

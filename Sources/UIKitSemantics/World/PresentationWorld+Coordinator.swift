@@ -31,28 +31,45 @@ extension PresentationWorld {
       guard let container = containerWithCoordinator(around: controller) else {
         return .refused(.noTransitionCoordinator)
       }
-      change(transitionOf: container) { $0.flags.insert(.interactionBlock) }
+      if !isTellingOfEnd(in: container) {
+        change(transitionOf: container) { $0.flags.insert(.interactionBlock) }
+      }
       return .accepted
     }
     stack[level].flags.insert(.interactionBlock)
     return .accepted
   }
 
-  /// The container whose animated transition has the coordinator that a controller gets; the turn of
-  /// a page has none.
+  /// The container whose animated transition has the coordinator that a controller gets, be it during
+  /// the last callbacks (M11); the turn of a page has none.
   public func containerWithCoordinator(around controller: ControllerID) -> ControllerID? {
-    containerInTransition(around: controller).flatMap {
-      let isAnimated = containment.transition(of: $0)?.isAnimated == true
-      return isAnimated && containment[$0].kind != .pages ? $0 : nil
+    if let ended = endedExchange.value?.container, isTellingOfEnd(in: ended),
+      chainOfParents(from: controller).contains(ended)
+    {
+      return ended
     }
+    guard let container = containerInTransition(around: controller) else { return nil }
+    let isAnimated = containment.transition(of: container)?.isAnimated == true
+    return isAnimated && containment[container].kind != .pages ? container : nil
+  }
+
+  /// Whether the last callbacks of an animated transition come, and the next one has not begun.
+  public func isTellingOfEnd(in container: ControllerID) -> Bool {
+    endedExchange.value?.container == container
+      && containment.transition(of: container)?.hasBegun != true
   }
 
   private mutating func animateAlongsideContainer(around controller: ControllerID) -> Response {
     guard let container = containerWithCoordinator(around: controller) else {
       return .refused(.noTransitionCoordinator)
     }
-    change(transitionOf: container) { $0.flags.insert(.alongside) }
-    agenda.append(MicroStep(.alongsideAnimations, in: container))
+    if isTellingOfEnd(in: container), let completion = endedExchange.value?.completion {
+      agenda.remove(completion)
+      agenda.append(completion)
+    } else {
+      change(transitionOf: container) { $0.flags.insert(.alongside) }
+      agenda.append(MicroStep(.alongsideAnimations, in: container))
+    }
     return .accepted
   }
 
@@ -79,4 +96,11 @@ extension PresentationWorld {
       enqueue(kind, at: level)
     }
   }
+}
+
+/// A push, a pop or a change of tabs that is over, as long as its last callbacks come.
+struct EndedExchange: Hashable, Sendable {
+  let container: ControllerID
+  /// Runs the blocks that wait for the end.
+  let completion: MicroStep
 }

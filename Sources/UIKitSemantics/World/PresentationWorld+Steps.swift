@@ -21,6 +21,7 @@ extension PresentationWorld {
       if callback.isQuestion { question = step }
       return callback
     }
+    endedExchange.value = nil
     bringUpWhatMoves()
     return nil
   }

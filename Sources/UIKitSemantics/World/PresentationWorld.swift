@@ -44,6 +44,8 @@ public struct PresentationWorld: Hashable, Sendable {
   public internal(set) var rootViewController = ControllerID.root
   /// The presentation that waits for the end of a push or a pop.
   var waiting: WaitingPresentation?
+  /// The animated push, pop or change of tabs whose last callbacks come.
+  var endedExchange = NotCompared<EndedExchange?>(nil)
   /// What the last request caused in the log.
   var logLine = NotCompared<LogLine?>(nil)
   /// Whom the last `dismiss` takes off screen, now or later.
