@@ -135,9 +135,16 @@ public final class _ViewNode {
     return facts.former.lastIndex(where: fits).map { facts.former.remove(at: $0) }
   }
 
+  /// Lets what was shown under a key be no longer what is shown there now, unless it is some node.
+  func release(_ key: NodeKey, unless node: _ViewNode?) {
+    for former in facts.former where former.key == key && former !== node {
+      former.key = .leaving(.max)
+    }
+  }
+
   /// Keeps a part that is shown no more, as it was evaluated last, under another key.
-  func keepFormer(_ key: NodeKey, as newKey: NodeKey) {
-    guard let place = facts.former.lastIndex(where: { $0.key == key }) else { return }
+  func keepFormer(_ part: _ViewNode?, as newKey: NodeKey) {
+    guard let place = facts.former.lastIndex(where: { $0 === part }) else { return }
     let node = facts.former.remove(at: place)
     node.key = newKey
     children.append(node)

@@ -161,6 +161,7 @@ final class NavigationModel: NSObject {
   @discardableResult
   private func popEntries(besides shown: Int) -> Bool {
     guard shown < entries.count, shown < pages.count - 1 else { return false }
+    leaving += pages[(shown + 1)...].filter { !leaving.contains($0) }
     pages.removeSubrange((shown + 1)...)
     pop(to: shown)
     return true

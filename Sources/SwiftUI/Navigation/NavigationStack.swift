@@ -36,13 +36,11 @@ public struct NavigationStack<Data, Root: View>: View {
 extension _ViewNode {
   /// Keeps the views of pages that were popped as long as they are to be seen.
   fileprivate func keepLeaving(of model: NavigationModel, above depth: Int) {
-    let leaving = model.leaving.enumerated().map { (NodeKey.leaving($0.offset), $0.element) }
-    let popped = model.pages.enumerated().dropFirst(depth + 1).map {
-      (NodeKey.id(AnyHashable($0.offset - 1)), $0.element)
+    let popped = model.pages.dropFirst(depth + 1).filter { !model.leaving.contains($0) }
+    model.leaving = (model.leaving + popped).filter(\.isInSight)
+    for (number, page) in model.leaving.enumerated() {
+      keepFormer(page.surface.node, as: .leaving(number))
     }
-    let seen = (leaving + popped.filter { !model.leaving.contains($0.1) }).filter(\.1.isInSight)
-    for (number, one) in seen.enumerated() { keepFormer(one.0, as: .leaving(number)) }
-    model.leaving = seen.map(\.1)
   }
 
   /// Shows a view on a page of the node's own.
@@ -58,6 +56,7 @@ extension _ViewNode {
         if let page { model?.dismiss(page) }
       }
     }
+    release(key, unless: page.surface.node)
     page.surface.node = show(content, key, environment)
     _ = page.view
     graph.placeAlso(page.surface)

@@ -30,6 +30,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       if let value = model.tag(at: place)?.base as? SelectionValue {
         view.selection?.wrappedValue = value
       }
+      // The binding may have refused it.
+      if view.selection != nil { node.invalidate() }
     }
     let selected = node.tracking { view.selection.map { AnyHashable($0.wrappedValue) } }
     if let place = tabs.firstIndex(where: { $0.tag != nil && $0.tag == selected }) {
