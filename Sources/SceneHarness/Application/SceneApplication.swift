@@ -194,8 +194,10 @@ public struct SceneApplication: Application {
   /// It is known when all was explored.
   var outOfUse: String? {
     guard !isOver, state.actions.isEmpty || here.isExplored else { return nil }
-    let depth = state.path.count
-    return state.observation.scene.outOfUse.first { ledger.isOutOfUse($0.use, at: depth) }?.text
+    let (depth, isEnd) = (state.path.count, state.actions.isEmpty)
+    return state.observation.scene.outOfUse.first {
+      ledger.isOutOfUse($0.use, at: depth, isEnd: isEnd)
+    }?.text
   }
 
   /// What a gesture has thrown away for which a button asks; it is known when all was explored.

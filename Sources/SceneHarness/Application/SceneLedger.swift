@@ -76,10 +76,11 @@ final class SceneLedger: Sendable {
   }
 
   /// Whether nothing brings back what is out of use after so many actions; a few more were executed,
-  /// which may have, or all that there are.
-  func isOutOfUse(_ use: HoldRecord.Use, at depth: Int) -> Bool {
+  /// which may have, or all that there are, or nothing can happen any more.
+  func isOutOfUse(_ use: HoldRecord.Use, at depth: Int, isEnd: Bool) -> Bool {
     guard
-      longest.withLock({ $0 }) >= depth + 3 || places.withLock({ $0.reached.isSubset(of: $0.left) })
+      isEnd || longest.withLock({ $0 }) >= depth + 3
+        || places.withLock({ $0.reached.isSubset(of: $0.left) })
     else { return false }
     let ends = broughtBack.withLock { $0[use] } ?? (byApp: false, otherwise: false)
     return !ends.otherwise && (use.isOfRequest || ends.byApp)

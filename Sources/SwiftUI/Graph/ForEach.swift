@@ -42,6 +42,7 @@ extension ForEach where Content: View {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
     (self.data, self.content, id) = (data, content, \.id)
+    noteReading()
   }
 
   public init(
@@ -49,7 +50,11 @@ extension ForEach where Content: View {
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
     (self.data, self.content, self.id) = (data, content, { $0[keyPath: id] })
+    noteReading()
   }
+
+  /// The body that is being evaluated depends on what a binding to a collection refers to.
+  private func noteReading() { _ = data.startIndex }
 
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {

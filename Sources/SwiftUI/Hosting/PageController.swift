@@ -6,6 +6,8 @@ import UIKit
 final class PageController: UIViewController {
   let surface = Surface()
   private var graph: Derived<ViewGraph>
+  /// Is called when the views of the page have disappeared.
+  var disappeared = Derived<(() -> Void)?>(nil)
   /// Whether there is no navigation bar above the page.
   var isBarHidden = false { didSet { hideBar() } }
 
@@ -48,6 +50,7 @@ final class PageController: UIViewController {
   func isOutOfSight() {
     guard surface.isVisible else { return }
     surface.isVisible = false
+    disappeared.value?()
     graph.value.updateAfterDisappearance(of: self)
   }
 

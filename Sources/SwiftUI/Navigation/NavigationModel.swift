@@ -176,7 +176,11 @@ final class NavigationModel: NSObject {
 
   /// The controller and as many pages as there are entries, besides the root.
   func prepare(at node: _ViewNode) -> UINavigationController {
-    while pages.count < entries.count + 1 { pages.append(PageController(in: node.graph)) }
+    while pages.count < entries.count + 1 {
+      let page = PageController(in: node.graph)
+      page.disappeared.value = { [weak self] in self?.forgetLeaving() }
+      pages.append(page)
+    }
     if let controller { return controller }
     let new = UINavigationController(rootViewController: pages[0])
     controller = new
@@ -205,7 +209,7 @@ final class NavigationModel: NSObject {
     }
   }
 
-  /// A transition has ended: the views of what has left go.
+  /// A page has disappeared: the views of what has left go.
   private func forgetLeaving() {
     if !leaving.isEmpty { facts?.node.invalidate() }
   }
@@ -237,7 +241,6 @@ extension NavigationModel: UINavigationControllerDelegate {
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
   ) {
-    forgetLeaving()
     if !hasAdoptedReturn { popEntries(besides: navigationController.viewControllers.count - 1) }
     hasAdoptedReturn = false
   }

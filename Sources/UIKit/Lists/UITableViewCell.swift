@@ -15,14 +15,13 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open var reuseIdentifier: String? { identifier }
   var identifier: String?
   public let contentView = UIView()
-  open var textLabel: UILabel? {
-    if madeTextLabel == nil { madeTextLabel = UILabel() }
-    return madeTextLabel
-  }
-  /// The label, if somebody has asked for it.
-  private(set) var madeTextLabel: UILabel?
-  open private(set) lazy var detailTextLabel: UILabel? = UILabel()
-  open private(set) lazy var imageView: UIImageView? = UIImageView()
+  private let style: CellStyle
+  /// What the app has asked for of the cell's own views.
+  var ownViews = OwnViews()
+  open var textLabel: UILabel? { ownView(\.text) }
+  /// The second label, which not every style has.
+  open var detailTextLabel: UILabel? { style == .default ? nil : ownView(\.detail) }
+  open var imageView: UIImageView? { ownView(\.image) }
   /// What stands at the end, if there is no view of the app's own.
   open var accessoryType = AccessoryType.none { didSet { showAccessory() } }
   open var accessoryView: UIView? { didSet { showAccessory() } }
@@ -72,6 +71,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   }
   open override func layoutSubviews() {
     super.layoutSubviews()
+    ownViews.place(in: contentView.bounds, besideEachOther: style != .subtitle)
     shownAccessory?.putAtEnd(of: self)
     if needsConfiguration { updateToState() }
   }
@@ -101,7 +101,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open var showsReorderControl = false
 
   public init(style: CellStyle, reuseIdentifier: String?) {
-    identifier = reuseIdentifier
+    (self.style, identifier) = (style, reuseIdentifier)
     // As on a device, until the table gives it a place.
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
     fill(with: contentView)
@@ -114,7 +114,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   /// Creates a cell; nothing is decoded.
   public required init?(coder: NSCoder) {
-    identifier = nil
+    (style, identifier) = (.default, nil)
     super.init(coder: coder)
     fill(with: contentView)
   }

@@ -75,7 +75,7 @@ extension UIViewController {
 extension UIView {
   /// What a row says first.
   fileprivate var rowText: String? {
-    ([(self as? UITableViewCell)?.madeTextLabel] + tree.map { $0 as? UILabel }).lazy.compactMap {
+    ([(self as? UITableViewCell)?.ownViews.text] + tree.map { $0 as? UILabel }).lazy.compactMap {
       $0?.text
     }
     .first { !$0.isEmpty }

@@ -11,7 +11,8 @@ import UIKitSemantics
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
   public let searchResultsController: UIViewController?
-  public let searchBar = UISearchBar()
+  public let searchBar = UISearchBar(
+    frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: UISearchBar.height))
   /// Shows what was found; held weakly.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Is told that the search comes and goes; held weakly.

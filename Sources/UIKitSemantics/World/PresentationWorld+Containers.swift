@@ -174,7 +174,7 @@ extension PresentationWorld {
     let container = step.controller
     let forwards = !containment[container].contains(.keepsAppearance)
     var steps = Agenda()
-    for child in shownChildren(of: container) {
+    for child in shownChildren(of: container) + childAboutToLeave(container, with: step.kind) {
       let isCovered = step.kind == .viewWillAppear && isCoveredInContext(child)
       if forwards, isNext(step.kind, for: child), !isCovered, obeys(.b32) {
         steps.append(MicroStep(step.kind, of: child))
@@ -185,6 +185,16 @@ extension PresentationWorld {
       }
     }
     agenda.prepend(steps)
+  }
+
+  /// The child that still is where a container's view goes, though another one is to come in its place.
+  private func childAboutToLeave(
+    _ container: ControllerID, with kind: MicroStep.Kind
+  ) -> [ControllerID] {
+    guard kind == .viewWillDisappear, let old = containment.leavingChild(of: container),
+      containment.transition(of: container)?.hasBegun == false
+    else { return [] }
+    return [old]
   }
 
   /// Whether a callback is the next one for a controller: it may have come and gone by itself
