@@ -181,13 +181,13 @@ extension SceneActor {
     let pending = pendingEvents
     for event in pending { snapshot.add(event.name, named: "pending") }
     let events = pending.filter { PendingEvent.Kind.timed.contains($0.kind) }
-    let ends = presentation.endsOfTransitions.map(\.span)
     if isByTime {
-      for due in events.map(\.due) + ends.map(\.due) {
+      for due in events.map(\.due) + presentation.endsOfTransitions.map(\.due) {
         addTime(due - scene.clock.now, to: &snapshot)
       }
       return
     }
+    let ends = presentation.endsOfTransitions.map(\.span)
     let calls = scene.clock.schedule(of: PendingEvent.Kind.putOff)
     for event in calls { addTime(event.due - scene.clock.now, to: &snapshot) }
     addOrigins(to: &snapshot)

@@ -42,7 +42,8 @@ extension StateStore {
       let after = expansion.step(before, choice: hop.choice)
       if let target = hop.target, target >= firstKept, state(at: target) != after {
         throw .nondeterministic(
-          action: system.name(of: action), difference: "a second run led to another state")
+          action: system.name(of: action),
+          difference: system.otherState(than: state(at: target), after))
       }
       steps.append(
         Step(before: before, action: action, events: expansion.events, after: after))

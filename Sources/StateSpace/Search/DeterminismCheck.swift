@@ -132,8 +132,7 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
 
   @usableFromInline
   func otherState(_ state: System.State, _ twin: System.State) -> String {
-    let reason = expansion.system.difference(between: state, and: twin)
-    return "a second run led to another state" + (reason.map { ": \($0)" } ?? "")
+    expansion.system.otherState(than: state, twin)
   }
 
   @usableFromInline
@@ -144,5 +143,14 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
   @usableFromInline
   func error(at action: System.Action, _ difference: String) -> ExplorationError {
     .nondeterministic(action: name(action), difference: difference)
+  }
+}
+
+extension TransitionSystem {
+  /// That a second run led to another state, and how that differs if the system can tell.
+  @usableFromInline
+  func otherState(than state: State, _ twin: State) -> String {
+    let reason = difference(between: state, and: twin)
+    return "a second run led to another state" + (reason.map { ": \($0)" } ?? "")
   }
 }
