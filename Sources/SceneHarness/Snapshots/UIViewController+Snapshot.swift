@@ -29,6 +29,8 @@ extension UIViewController: SnapshotConvertible {
     snapshot.named("isMovingFromParent") { $0.add(containment.isMovingFromParent) }
     snapshot.named("preferredContentSize") { $0.add(preferredContentSize) }
     snapshot.named("isEditing") { $0.add(isEditing) }
+    // Of several alike it decides which one the rules of UIKit speak of.
+    if let number = scenePlace { snapshot.named("place") { $0.add(number) } }
     if expectsDelegate { snapshot.named("expectsDelegate") { $0.add(true) } }
     if let title { snapshot.named("title") { $0.add(title) } }
   }

@@ -188,3 +188,8 @@ extension TransitioningMethods {
     .interactionControllerForPresentation, .interactionControllerForDismissal,
   ]
 }
+
+extension UIViewController {
+  /// The number by which the rules know the controller, if they do.
+  package var scenePlace: Int? { place.map { Int($0.identifier.rawValue) } }
+}
