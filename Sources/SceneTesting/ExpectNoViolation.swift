@@ -154,12 +154,38 @@ extension SceneVerdict {
         variant.assumed = assumed
         return variant
       }
-      return try SceneVerdict(
-        of: variant(vocabulary, properties),
-        limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
-        findsThresholds: vocabulary.findsThresholds,
-        patient: variant(vocabulary.patient, properties.filter(\.kind.isOfPast)))
+      return try StateDistinction.needed { distinction, reason in
+        var vocabulary = vocabulary
+        vocabulary.distinction = distinction
+        return try SceneVerdict(
+          of: variant(vocabulary, properties),
+          limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
+          findsThresholds: vocabulary.findsThresholds,
+          patient: variant(vocabulary.patient, properties.filter(\.kind.isOfPast)),
+          tellingApart: reason.map { (distinction, $0) })
+      }
     }
+  }
+}
+
+extension StateDistinction {
+  /// Does something with states told apart by as little as possible: by more where states that look alike
+  /// turn out to go on in different ways.
+  ///
+  /// - Throws: What the body throws; if executions of the very same actions differ, that is said.
+  @MainActor
+  fileprivate static func needed<Result>(
+    _ body: (StateDistinction, _ reason: String?) throws -> Result
+  ) throws -> Result {
+    var reason: String?
+    for distinction in allCases.dropLast() {
+      do {
+        return try body(distinction, reason)
+      } catch ExplorationError.nondeterministic(let action, let difference) {
+        reason = (action.map { "at '\($0)', " } ?? "") + difference
+      }
+    }
+    return try body(.history, reason)
   }
 }
 

@@ -25,11 +25,13 @@ struct SceneVerdict: Codable {
   ///     Where that leads to something new, the scene is explored with these positions, of which
   ///     only what is new is executed.
   ///   - patient: The same scene with a patient user, for flows that are longer than the limits allow.
+  ///   - distinction: What tells states apart, and how those that look alike went on differently.
   /// - Throws: An error if the scene is not deterministic, or cannot be explored.
   @MainActor
   init(
     of variant: Variant<SceneApplication>, limits: Limits, findsThresholds: Bool,
-    patient: Variant<SceneApplication>
+    patient: Variant<SceneApplication>,
+    tellingApart distinction: (by: StateDistinction, reason: String)? = nil
   ) throws {
     let code = InstrumentedCode.inThisProcess
     let earlier = code?.counts ?? []
@@ -53,7 +55,8 @@ struct SceneVerdict: Codable {
     }
     let coverage = SceneCoverage(
       exploration, flows: flows, ground: ground, thresholds: thresholds,
-      neverEntered: code?.neverEntered(in: exploration, since: earlier) ?? [])
+      neverEntered: code?.neverEntered(in: exploration, since: earlier) ?? [],
+      distinction: distinction)
     let found = try ViolationsOfScene(in: exploration, of: variant, flows, of: patient)
     defects = found.defects(under: coverage.line)
     knownIssues = try found.knownIssues()

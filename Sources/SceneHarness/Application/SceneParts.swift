@@ -243,6 +243,7 @@ extension SceneExecution {
       snapshot.putsOffCollections = false
       snapshot.drain()
       actor.add(to: &snapshot)
+      definition.vocabulary.distinction.add(to: &snapshot, at: scene, after: actor.history)
       snapshot.addTasks(of: scene)
       definition.ledger.note(
         snapshot.uncalled.map { SceneNote(.uncalled, $0) }.filter { !isAccepted($0) })

@@ -40,6 +40,8 @@ public struct SceneCoverage: Hashable, Sendable {
   public let applied: [String]
   /// The properties that never applied, by their names.
   public let unapplied: [String]
+  /// What tells states apart, in words, where that is more than what is there.
+  let distinction: String?
   /// How far long flows were followed, in words, where not everything was explored.
   public let flows: String?
   /// What limits the meaning of all this, in sentences, with the line of code that settles it.
@@ -65,10 +67,12 @@ public struct SceneCoverage: Hashable, Sendable {
   ///   - ground: What was seen in both, if not in the exploration alone.
   ///   - thresholds: Where the outcomes of drags change.
   ///   - neverEntered: The methods that nothing has called meanwhile.
+  ///   - distinction: What tells states apart besides what is there, and what made that necessary.
   package init(
     _ exploration: Exploration<PresentationSystem<SceneApplication>>,
     flows: Simulation<PresentationSystem<SceneApplication>>? = nil, ground: SceneGround? = nil,
-    thresholds: [DragThresholds] = [], neverEntered: [String] = []
+    thresholds: [DragThresholds] = [], neverEntered: [String] = [],
+    distinction: (by: StateDistinction, reason: String)? = nil
   ) {
     self.flows = flows.map { flows in
       "\(Self.count(flows.distinct, "state")) on \(Self.count(flows.plan.walks, "walk")) of up to "
@@ -96,6 +100,14 @@ public struct SceneCoverage: Hashable, Sendable {
     unapplied = names.filter { !$0.isApplied && !inFlows.contains($0.name) }.map(\.name)
     notices = exploration.notices
     gaps = ground.gaps(unapplied: Set(unapplied))
+    self.distinction = distinction?.by.name
+    if let distinction, !isWhole {
+      gaps.append(
+        """
+        States that look alike went on differently, so they were told apart by \(distinction.by.name), and \
+        fewer fit into the budget: \(distinction.reason).
+        """)
+    }
     guard case .steps = exploration.boundary else { return }
     let budget = Self.grouped(Self.rounded(steps + waitingSteps), by: "_")
     gaps.insert(
@@ -180,6 +192,7 @@ extension SceneCoverage {
     let more = neverEntered.count - Self.shownMethods
     let lists = [
       ("  long flows, one thing after another: ", flows.map { [$0] } ?? []),
+      ("  states told apart by ", distinction.map { [$0] } ?? []),
       ("  never tried: ", untried.map(\.text)), ("  thresholds: ", thresholds.map(\.text)),
       (
         "  never entered: ",

@@ -94,6 +94,8 @@ public struct SceneVocabulary: Hashable, Sendable {
 
   /// Whether the user does nothing as long as anything moves, is pending or is asked of a server.
   package private(set) var waitsForRest = false
+  /// What tells states apart besides what is there.
+  package var distinction = StateDistinction.none
 
   /// What is left of it for one thing after another: a patient user taps, types, and swipes sheets away,
   /// and nothing takes longer than expected.
