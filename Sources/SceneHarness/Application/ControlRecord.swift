@@ -28,7 +28,9 @@ struct ControlRecord {
     /// What came of it, in words.
     var shown = "something"
 
-    func isSame(as other: Use?) -> Bool { tap == other?.tap && screen == other?.screen }
+    func isSame(as other: Use?) -> Bool {
+      tap == other?.tap && screen == other?.screen && owner === other?.owner
+    }
 
     /// Whether there are no more controllers than before it.
     @MainActor

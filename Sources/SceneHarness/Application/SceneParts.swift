@@ -217,6 +217,8 @@ extension SceneExecution {
         snapshot.add(closure, named: name)
       }
       for animation in scene.animations.running {
+        for change in animation.changes { snapshot.add(weakly: change.object) }
+        if animation.isReversed { snapshot.add(animation, named: "animation") }
         for closure in animation.completions() { snapshot.add(closure, named: "completion") }
       }
       for completion in scene.animations.completions {

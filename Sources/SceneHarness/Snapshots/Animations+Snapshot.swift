@@ -27,11 +27,13 @@ extension RunningAnimation: SnapshotConvertible {
     snapshot.named("isRunning") { $0.add(state == .running) }
     snapshot.named("isPaused") { $0.add(state == .paused) }
     snapshot.named("progress") { $0.add(progress) }
+    snapshot.named("isReversed") { $0.add(isReversed) }
     snapshot.named("views") { snapshot in
       snapshot.add(changes.count)
       for change in changes {
         snapshot.add(change.key)
         snapshot.add(weakly: change.object)
+        for value in change.values { snapshot.add(value) }
       }
     }
   }

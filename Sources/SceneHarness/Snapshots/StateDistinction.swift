@@ -32,7 +32,11 @@ package enum StateDistinction: CaseIterable, Sendable {
     guard !snapshot.isOfTrial, !snapshot.leavesOutFractions else { return }
     switch self {
     case .none: break
-    case .time: snapshot.add(Int((scene.clock.now * 1000).rounded()), named: "time")
+    case .time:
+      let clock = scene.clock
+      for time in [clock.now, clock.elapsed, clock.idleTime] {
+        snapshot.add(Int((time * 1000).rounded()), named: "time")
+      }
     case .history: snapshot.add("\(history)", named: "history")
     }
   }

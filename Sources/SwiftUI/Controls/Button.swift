@@ -47,6 +47,7 @@ public struct Button<Label: View>: View {
     }
     let button = node.memory { ActionButton(frame: .zero) }
     button.perform = { [unowned node] in node.act(view.action) }
+    button.alsoTapped = { [unowned node] in node.buttonsOfRow }
     button.update(title: node.text, node.environment)
     button.accessibilityLabel =
       button.currentTitle?.isEmpty == false ? nil : node.ownerName.map { "button of \($0)" }
@@ -94,11 +95,16 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 /// The control of UIKit's behind a button.
 final class ActionButton: UIButton {
   var perform: @MainActor () -> Void = {}
+  /// The buttons that are tapped with this one, which is one of them; none if it stands for itself.
+  var alsoTapped: @MainActor () -> [ActionButton] = { [] }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
     addAction(
-      UIAction { [unowned self] _ in perform() }, for: .primaryActionTriggered)
+      UIAction { [unowned self] _ in
+        let buttons = alsoTapped()
+        for button in buttons.isEmpty ? [self] : buttons { button.perform() }
+      }, for: .primaryActionTriggered)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -114,5 +120,42 @@ extension UIButton {
   func update(title: String, _ environment: EnvironmentValues) {
     if currentTitle != title { setTitle(title, for: .normal) }
     if isEnabled != environment.isEnabled { isEnabled = environment.isEnabled }
+  }
+}
+
+extension _ViewNode {
+  /// The buttons of the row of a list in which the node stands, where a touch is for all of them: those
+  /// without a style of their own (Stack Overflow: *SwiftUI multiple buttons in list row*, since iOS 13).
+  fileprivate var buttonsOfRow: [ActionButton] {
+    guard let row, isTappedWithRow else { return [] }
+    return row.buttonsTappedTogether
+  }
+
+  private var isTappedWithRow: Bool {
+    environment.isInList && !environment.hasButtonStyle && environment.closeMenu == nil
+  }
+
+  /// The row of a list in which the node stands: the highest view in it that stands for itself.
+  private var row: _ViewNode? {
+    sequence(first: self, next: \.parent).prefix { $0.environment.isInList }.filter {
+      if case .none = $0.facts.output { false } else { true }
+    }.last
+  }
+
+  private var buttonsTappedTogether: [ActionButton] {
+    if let button = memory as? ActionButton {
+      return isTappedWithRow && button.isEnabled ? [button] : []
+    }
+    return children.flatMap(\.buttonsTappedTogether)
+  }
+}
+
+extension EnvironmentValues {
+  private struct OwnButtonStyle: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  /// Whether buttons have another style than the one of where they stand.
+  var hasButtonStyle: Bool {
+    get { self[OwnButtonStyle.self] }
+    set { self[OwnButtonStyle.self] = newValue }
   }
 }

@@ -44,8 +44,14 @@ extension View {
   ) -> some View { self }
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View { self }
-  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View { self }
+  /// Lets buttons in a row of a list be tapped one by one.
+  public func buttonStyle<Style: PrimitiveButtonStyle>(_ style: Style) -> some View {
+    EnvironmentView(content: self) { $0.hasButtonStyle = true }
+  }
+  /// Lets buttons in a row of a list be tapped one by one.
+  public func buttonStyle<Style: ButtonStyle>(_ style: Style) -> some View {
+    EnvironmentView(content: self) { $0.hasButtonStyle = true }
+  }
   /// Has no effect: views are evaluated when something has changed that they depend on.
   public func equatable() -> some View { self }
   public func controlSize(_ size: ControlSize) -> some View { self }

@@ -14,7 +14,11 @@ final class PagedTabs: NSObject, TabContainer {
 
   override init() {
     super.init()
-    controller.delegate = self
+    controller.turnEnded.value = { [weak self] isBack in
+      guard let self else { return }
+      hideOthers()
+      if !isBack, let shown { select(shown) }
+    }
   }
 
   func take(_ pages: [PageController]) {
@@ -53,7 +57,7 @@ final class PagedTabs: NSObject, TabContainer {
   }
 }
 
-extension PagedTabs: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+extension PagedTabs: UIPageViewControllerDataSource {
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
@@ -62,12 +66,4 @@ extension PagedTabs: UIPageViewControllerDataSource, UIPageViewControllerDelegat
   func pageViewController(
     _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
   ) -> UIViewController? { page(at: place(of: viewController).map { $0 + 1 }) }
-
-  func pageViewController(
-    _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
-    previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-  ) {
-    hideOthers()
-    if completed, let shown { select(shown) }
-  }
 }

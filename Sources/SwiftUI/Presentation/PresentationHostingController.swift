@@ -104,5 +104,7 @@ final class PresentationHostingController: UIHostingController<AnyView> {
   func detentChanged(to identifier: UISheetPresentationController.Detent.Identifier?) {
     guard let detent = detents.first(where: { $0.identifier == identifier }) else { return }
     graph.root?.settings.selection?.wrappedValue = detent
+    // The binding may have refused it.
+    graph.afterEvaluation { [weak self] in self?.applySettings() }
   }
 }

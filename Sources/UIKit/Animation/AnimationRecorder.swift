@@ -59,6 +59,9 @@ package class AnimationChange {
   /// What changes, unless it is gone.
   package var object: AnyObject? { subject.object }
 
+  /// The old and the new value, as far as they are known, in words.
+  package var values: [String] { [] }
+
   /// Gives an object the value between the old and the new one.
   func show(_ fraction: Double, on object: AnyObject) {}
 
@@ -85,6 +88,11 @@ private final class ValueChange<Value: Interpolatable>: AnimationChange {
   ) {
     (self.old, self.new, self.read, self.write) = (old, new, read, write)
     super.init(object: object, key: key)
+  }
+
+  override var values: [String] {
+    // What objects are called differs from one execution to the next.
+    old is any ExpressibleByNilLiteral ? [] : ["\(old)", "\(new)"]
   }
 
   override func show(_ fraction: Double, on object: AnyObject) {

@@ -26,7 +26,7 @@ package final class RunningAnimation {
   var isHitWhereSeen = false
   /// How far the animation is, from 0 to 1; the clock does not move it before the end.
   package var progress = 0.0
-  private var isReversed = false
+  package private(set) var isReversed = false
   private var event: PendingEvent.ID?
   private let completion: (Ending) -> Void
   /// What the app has handed in to be called at the end: nobody else may keep it, or the animator.

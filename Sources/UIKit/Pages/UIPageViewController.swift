@@ -54,6 +54,8 @@ open class UIPageViewController: UIViewController {
   var neighbors = Neighbors()
   /// The page that a finger turns away from, or has just turned away from.
   var turned: UIViewController?
+  /// Is told that the user has turned a page or let it go back, also where the delegate is not told.
+  package var turnEnded = Derived<((_ isBack: Bool) -> Void)?>(nil)
   /// What the app wants to be called when what it has set is shown, the oldest first.
   private var completions: [(Bool) -> Void] = []
   private let dots = UIPageControl()
@@ -188,6 +190,7 @@ open class UIPageViewController: UIViewController {
   override func ended(_ exchange: ChildExchange, isBack: Bool) {
     guard exchange.isSwipe else { return completions.removeFirst()(true) }
     turned = nil
+    defer { turnEnded.value?(isBack) }
     guard !isBack else { return }
     let turn = noteTurn(from: exchange.old)
     // Nobody counts pages for dots that are not there, nor what the app turns itself.

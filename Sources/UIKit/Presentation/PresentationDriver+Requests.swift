@@ -15,6 +15,12 @@ extension PresentationDriver {
     let identifier = identifier(of: presented)
     refresh()
     makeRoom()
+    let mostPresentations = PresentationWorld.capacityOfPresentations
+    if world.count == mostPresentations {
+      HeadlessException.raise(
+        HeadlessException.bound,
+        "A scene can have \(mostPresentations) presentations on top of each other at a time.")
+    }
     let request = PresentationRequest(
       presented.modalPresentationStyle.rule,
       animated: HeadlessScene.current.animations.allow(animated),

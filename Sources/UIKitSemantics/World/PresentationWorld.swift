@@ -20,6 +20,8 @@
 public struct PresentationWorld: Hashable, Sendable {
   /// How many view controllers a scenario can have, the root included.
   public static var capacity: Int { ControllerTable<ControllerState>.capacity }
+  /// How many presentations there may be at a time.
+  public static var capacityOfPresentations: Int { FixedArray<Presentation>.capacity }
 
   /// What UIKit does where its sources leave it open.
   public internal(set) var behavior: UIKitBehavior
