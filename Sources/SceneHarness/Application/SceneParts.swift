@@ -205,6 +205,7 @@ extension SceneExecution {
     func add(to snapshot: inout Snapshot) {
       scene.makeCurrent()
       snapshot.tasks = scene.tasks
+      snapshot.isExactInTime = definition.vocabulary.distinction == .time
       // Members of sets that are alike are told apart by what else refers to them.
       snapshot.putsOffCollections = true
       snapshot.add(root, named: "root")

@@ -43,7 +43,9 @@ extension Snapshot {
   /// So a scene does not become another one only because time passes. What an app does when more
   /// than a second is over, it does in the first state in which more than a second is over.
   mutating func add(_ date: Date) {
-    guard SystemAnswers.isAsked else { return add(date.timeIntervalSinceReferenceDate) }
+    guard SystemAnswers.isAsked, !isExactInTime else {
+      return add(date.timeIntervalSinceReferenceDate)
+    }
     let distance = (date.timeIntervalSinceNow * 1e6).rounded() / 1e6
     add(min(max(distance, -1), 1))
     guard mode != .shallow else { return }

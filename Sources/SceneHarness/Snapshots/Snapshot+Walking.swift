@@ -167,6 +167,7 @@ extension Snapshot {
     part.mode = mode
     part.leavesOutFractions = leavesOutFractions
     part.isOfTrial = isOfTrial
+    part.isExactInTime = isExactInTime
     part.leavesOutCaptures = leavesOutCaptures
     part.numbers = numbers
     part.met = met

@@ -70,6 +70,8 @@ public struct Snapshot {
   /// Whether it is taken to see what an action changes: that a view is to be laid out once it is on
   /// screen makes no difference then, nor that somebody keeps a task that has ended.
   var isOfTrial = false
+  /// Whether times count as they are, and not by how long ago or ahead they are.
+  var isExactInTime = false
   /// Whether collections without an order wait until all else is numbered.
   var putsOffCollections = false
   /// Whether closures count by their types alone.

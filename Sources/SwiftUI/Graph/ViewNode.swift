@@ -150,6 +150,13 @@ public final class _ViewNode {
     children.append(node)
   }
 
+  /// Whether the node is in a part that is shown no more, and is still seen.
+  var isLeaving: Bool {
+    sequence(first: self, next: \.parent).contains {
+      if case .leaving = $0.key { true } else { false }
+    }
+  }
+
   /// Evaluates something of the app's, and notes what it reads.
   func tracking<Result>(_ body: () -> Result) -> Result {
     facts.dependsOnState = true

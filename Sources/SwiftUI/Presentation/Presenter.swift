@@ -158,7 +158,8 @@ final class Presenter {
       slot.seen = .nothing
       slot.flags.remove(.isWaiting)
     }
-    let known = slots.filter { !$0.flags.contains(.isRemoved) }
+    // What is on a page that was popped presents nothing more.
+    let known = slots.filter { !$0.flags.contains(.isRemoved) && $0.facts?.node.isLeaving != true }
     guard version == .iOS13 else { return known }
     return known.filter { slot in
       let isHidden = slot.facts?.node.isCoveredByModifier ?? false
