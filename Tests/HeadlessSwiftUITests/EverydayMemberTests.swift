@@ -137,7 +137,7 @@ struct EverydayMemberTests {
     #expect(
       Set(stage.scene.notes(.unimplemented)) == [
         "View.draggable", "View.dropDestination", "View.onDrag", "View.onDrop",
-        "View.onScrollGeometryChange", "View.onScrollPhaseChange", "View.scrollPosition",
+        "View.onScrollGeometryChange", "View.onScrollPhaseChange",
       ])
     var position = ScrollPosition(id: 3)
     #expect(position.viewID(type: Int.self) == 3)

@@ -49,6 +49,35 @@ struct FieldFocusTests {
     #expect(texts == ["Ann 0", "Ann"])
   }
 
+  private struct Draft: View {
+    @State private var text = ""
+    @State private var selection: TextSelection?
+    var body: some View {
+      VStack {
+        Text(place)
+        TextField("Draft", text: $text, selection: $selection, axis: .vertical)
+      }
+    }
+
+    private var place: String {
+      guard case .selection(let range) = selection?.indices else { return "nowhere" }
+      return "\(text.distance(from: text.startIndex, to: range.lowerBound))"
+    }
+  }
+
+  @Test("says where the next letter goes")
+  func selection() throws {
+    let stage = Stage(Draft())
+    let field = try #require(stage.find(UITextField.self))
+    #expect(stage.texts.first == "nowhere")
+    stage.turn { field.becomeFirstResponder() }
+    stage.settle()
+    #expect(stage.texts.first == "0")
+    stage.turn { field.type("Ann") }
+    stage.settle()
+    #expect(stage.texts.first == "3")
+  }
+
   @Test("stays where somebody waits for the keyboard")
   func keyboard() throws {
     let stage = Stage(Entry(listens: false))

@@ -147,8 +147,8 @@ struct OlderFormTests {
 
   @Test("What is accepted without effect is noted for the scene")
   func notices() {
-    let stage = Stage(Text("Home").onOpenURL { _ in }.scrollPosition(id: .constant(1 as Int?)))
-    #expect(stage.scene.notes(.unimplemented) == ["View.scrollPosition", "View.onOpenURL"])
+    let stage = Stage(Text("Home").onOpenURL { _ in }.searchCompletion("a"))
+    #expect(stage.scene.notes(.unimplemented) == ["View.searchCompletion", "View.onOpenURL"])
   }
 
   private struct Trailing: LabelStyle {

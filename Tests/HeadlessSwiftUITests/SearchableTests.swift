@@ -59,6 +59,31 @@ struct SearchableTests {
     #expect(stage.texts.contains("false"))
   }
 
+  private struct Focused: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      VStack {
+        Button("Find") { isFocused = true }
+        Button("Leave") { isFocused = false }
+        Text(isFocused ? "searching" : "all")
+      }
+      .searchable(text: $text).searchFocused($isFocused)
+    }
+  }
+
+  @Test("A focus state gives the search field the focus, and says whether it has it")
+  func focus() throws {
+    let stage = Stage(Focused())
+    let field = try #require(stage.find(UITextField.self))
+    stage.tap("Find")
+    #expect(field.isFirstResponder && stage.texts.contains("searching"))
+    stage.tap("Leave")
+    #expect(!field.isFirstResponder && stage.texts.contains("all"))
+    stage.tap(field)
+    #expect(stage.texts.contains("searching"))
+  }
+
   @Test("Of several views in a navigation view the first is the root")
   func first() {
     struct Root: View {

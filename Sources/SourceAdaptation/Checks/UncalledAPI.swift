@@ -54,6 +54,9 @@ package enum UncalledAPI {
       "UIDynamicAnimatorDelegate", because: "nothing moves by physics",
       "dynamicAnimatorWillResume(_:)", "dynamicAnimatorDidPause(_:)"),
     Group(
+      "UICalendarViewDelegate", because: "days look alike, and nobody turns to another month",
+      "calendarView(_:decorationFor:)", "calendarView(_:didChangeVisibleDateComponentsFrom:)"),
+    Group(
       "UITextFieldDelegate", because: "fields have no button that clears them",
       "textFieldShouldClear(_:)"),
     Group(
@@ -173,7 +176,7 @@ package enum UncalledAPI {
     "View.contextMenu(forSelectionType:)", "View.defaultAppStorage", "View.defaultFocus",
     "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
     "View.onKeyPress", "View.onOpenURL", "View.onScrollGeometryChange", "View.onScrollPhaseChange",
-    "View.onScrollVisibilityChange", "View.scrollPosition",
+    "View.onScrollVisibilityChange",
     "View.searchCompletion", "View.searchScopes", "View.searchSuggestions",
     "View.searchable(tokens:)", "View.toolbarTitleMenu",
     "method_exchangeImplementations",

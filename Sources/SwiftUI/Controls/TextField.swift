@@ -11,6 +11,8 @@ public struct TextField<Label: View>: View {
   var isSearch = false
   /// Whether only numbers can be read.
   var isNumber = false
+  /// What is told where the next letter goes.
+  var selection: Binding<TextSelection?>?
   /// Whether return begins another line.
   var breaksLines = false
   /// What is done when the user presses return, and when editing begins or ends, in the older form.
@@ -27,7 +29,7 @@ public struct TextField<Label: View>: View {
       return collector.add(.init(title: node.text, text: view.text))
     }
     let field = node.memory { TextFieldControl(frame: .zero) }
-    field.facts.binding = view.text
+    (field.facts.binding, field.facts.selection) = (view.text, view.selection)
     let text = node.tracking { view.text.wrappedValue }
     // What is typed stays until editing ends, also where it cannot be read as a value.
     if !field.isEditing || field.facts.shown != text, field.text != text { field.text = text }
@@ -175,11 +177,16 @@ public struct SecureField: View {
 /// Text of several lines that the user changes.
 public struct TextEditor: View {
   let text: Binding<String>
+  var selection: Binding<TextSelection?>?
   public init(text: Binding<String>) { self.text = text }
+  /// Says where the next letter goes: always at the end here, whatever the app says.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    (self.text, self.selection) = (text, selection)
+  }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
     var field = TextField("text", text: view.text)
-    field.breaksLines = true
+    (field.breaksLines, field.selection) = (true, view.selection)
     node.show(field)
   }
 }
@@ -190,6 +197,7 @@ final class TextFieldControl: UITextField {
 
   struct Facts {
     var binding: Binding<String>?
+    var selection: Binding<TextSelection?>?
     /// What the binding held when the view was evaluated last.
     var shown: String?
     /// What is to know whether the field has the focus.
@@ -213,6 +221,7 @@ final class TextFieldControl: UITextField {
     addAction(
       UIAction { [unowned self] _ in
         facts.binding?.wrappedValue = text ?? ""
+        tellSelection()
         if facts.binding?.wrappedValue == text, !isFocusSeen { resignFirstResponder() }
       },
       for: .editingChanged)
@@ -227,7 +236,15 @@ final class TextFieldControl: UITextField {
 
   required init?(coder: NSCoder) { nil }
 
+  /// The next letter goes to the end.
+  private func tellSelection() {
+    guard let selection = facts.selection else { return }
+    let new = TextSelection(insertionPoint: (facts.binding?.wrappedValue ?? "").endIndex)
+    if selection.wrappedValue != new { selection.wrappedValue = new }
+  }
+
   private func edits(_ isEditing: Bool) {
+    if isEditing { tellSelection() }
     if !isEditing, let kept = facts.binding?.wrappedValue, kept != text { text = kept }
     facts.focus?.hasFocus(isEditing)
     facts.onEditingChanged?(isEditing)

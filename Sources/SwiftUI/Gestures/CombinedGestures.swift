@@ -39,13 +39,14 @@ public struct SpatialTapGesture: Gesture {
   public struct Value: Equatable, Sendable {
     public var location: CGPoint
   }
-  let tap: TapGesture
+  public var count: Int
+  public var coordinateSpace: CoordinateSpace
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
-    tap = TapGesture(count: count)
+    (self.count, self.coordinateSpace) = (count, coordinateSpace)
   }
-  public func _recognizer() -> UIGestureRecognizer { tap._recognizer() }
+  public func _recognizer() -> UIGestureRecognizer { TapGesture(count: count)._recognizer() }
   public func _value(of recognizer: UIGestureRecognizer) -> Value? {
-    Value(location: recognizer.location(in: recognizer.view))
+    Value(location: recognizer.location(in: coordinateSpace == .global ? nil : recognizer.view))
   }
 }
 

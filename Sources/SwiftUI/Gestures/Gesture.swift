@@ -201,6 +201,15 @@ extension View {
     -> some View
   { gesture(TapGesture(count: count).onEnded { action() }) }
 
+  /// Does something with the place at which the view is tapped.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping @MainActor (CGPoint) -> Void
+  ) -> some View {
+    let tap = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace)
+    return gesture(tap.onEnded { action($0.location) })
+  }
+
   /// Does something when a finger rests on the view.
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,

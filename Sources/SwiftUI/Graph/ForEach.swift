@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// What the user may do with the elements.
   var edits = RowEdits()
+  /// Whether a tap on a row chooses it, where a list chooses among such identities.
+  var choosesRows = true
 }
 
 extension ForEach: View where Content: View {
@@ -20,7 +22,7 @@ extension ForEach: View where Content: View {
       let key = NodeKey.id(AnyHashable(view.id(element)))
       let content = node.tracking { view.content(element) }
       guard view.edits.arePossible else {
-        show(content, key, in: node)
+        if view.choosesRows { show(content, key, in: node) } else { node.show(content, key) }
         continue
       }
       let row = EditableRow(

@@ -126,6 +126,9 @@ enum ViewName {
     "SwiftUI.DestinationView": [1], "SwiftUI.MeasuringView": [1], "SwiftUI.ReceivingView": [1],
     "SwiftUI.PreferenceView": [1], "SwiftUI.PreferenceReadingView": [1],
     "SwiftUI.TimelineView": [0], "SwiftUI.TransitionView": [1], "SwiftUI.PhaseAnimator": [0],
+    "SwiftUI.OutlineGroup": [0, 1], "SwiftUI.OutlineRows": [0, 1], "SwiftUI.OutlineRow": [0, 1],
+    "SwiftUI.RepresentedGestureView": [1], "SwiftUI._PaintedShape": [0],
+    "SwiftUI._OutlineShape": [0], "SwiftUI.ScrollPositionView": [1],
     "SwiftUI.KeyframeAnimator": [0], "SwiftUI.NavigationLink": [1],
   ]
 

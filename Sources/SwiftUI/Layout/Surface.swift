@@ -101,6 +101,7 @@ final class HostingView: UIView, DescribedContents, TouchForwarding {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    surface?.layOut(in: bounds.inset(by: safeAreaInsets))
+    // Contents that are scrolled below a bar stay where they are in them.
+    surface?.layOut(in: superview is ScrollingView ? bounds : bounds.inset(by: safeAreaInsets))
   }
 }

@@ -27,6 +27,8 @@ extension _ViewNode {
     facts.output = .surface(scroll, scroll.surface, .both)
     var environment = environment
     environment.scrollingArea = scroll
+    scroll.take(environment.scrollPosition) { [weak self] in self?.act($0) }
+    environment.scrollPosition = nil
     scroll.surface.node = show(
       ArrangedView(content: content, arrangement: arrangement), .only, environment)
   }
@@ -53,6 +55,35 @@ final class ScrollingView: UIScrollView {
     }
   }
   private var derived = Derived<RefreshAction?>(nil)
+  /// Where the view is to stand, and who is told that the user scrolls.
+  private var positioning = Derived(Positioning())
+  /// The identity that the app was told that the user has scrolled to.
+  var positionedByUser: AnyHashable?
+
+  private struct Positioning {
+    var link: ScrollPositionLink?
+    var pending: ScrollPosition.Place?
+  }
+  var position: ScrollPositionLink? { positioning.value.link }
+  var positionPending: ScrollPosition.Place? {
+    get { positioning.value.pending }
+    set { positioning.value.pending = newValue }
+  }
+
+  /// Takes what the app says of where to stand; `act` does something for it.
+  func take(
+    _ link: ScrollPositionLink?, _ act: @escaping @MainActor (_ action: () -> Void) -> Void
+  ) {
+    positioning.value.link = link.map { link in
+      ScrollPositionLink(place: link.place, tells: link.tells) { id in act { link.scrolled(id) } }
+    }
+    positioning.value.pending = link?.place
+  }
+
+  override var contentOffset: CGPoint {
+    didSet { if isDragging || isDecelerating, oldValue != contentOffset { noteScroll() } }
+  }
+
   /// The refreshing that goes on.
   private var refreshing: Task<Void, Never>?
 
@@ -69,7 +100,10 @@ final class ScrollingView: UIScrollView {
     surface.isVisible = true
     content.surface = surface
     addSubview(content)
-    surface.whenLaidOut { [unowned self] in noteSight() }
+    surface.whenLaidOut { [unowned self] in
+      takePosition()
+      noteSight()
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -80,8 +80,16 @@ extension View {
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     self
   }
-  public func contentMargins(_ length: CGFloat) -> some View { self }
-  public func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
+  public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic)
+    -> some View
+  { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
+  ) -> some View { self }
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center)
     -> some View
   { self }
@@ -201,6 +209,7 @@ public enum ScrollTargetBehavior: Sendable {
   public enum LimitBehavior: Sendable { case automatic, always, never, alwaysByFew, alwaysByOne }
   public static func viewAligned(limitBehavior: LimitBehavior) -> Self { .viewAligned }
 }
+public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 public enum ToolbarRole: Sendable { case automatic, editor, browser, navigationStack }
 public enum ToolbarDefaultItemKind: Sendable { case title, sidebarToggle, search }

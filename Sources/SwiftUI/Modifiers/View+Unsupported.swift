@@ -41,12 +41,6 @@ extension View {
   public func focusedSceneValue<Value>(
     _ path: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { withoutEffect(unimplemented: "View.focusedValue") }
-  public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil)
-    -> some View
-  { withoutEffect(unimplemented: "View.scrollPosition") }
-  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil)
-    -> some View
-  { withoutEffect(unimplemented: "View.scrollPosition") }
   public func searchCompletion(_ completion: String) -> some View {
     withoutEffect(unimplemented: "View.searchCompletion")
   }
@@ -68,14 +62,6 @@ extension View {
 
   // MARK: - Not accepted
 
-  @available(
-    *, unavailable,
-    message: "Not in the stand-in: show a UIDocumentPickerViewController in a representable."
-  )
-  public func fileExporter<Document>(
-    isPresented: Binding<Bool>, document: Document?, contentType: UTType,
-    defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void
-  ) -> some View { self }
   @available(
     *, unavailable,
     message: "Not in the stand-in: show a UIDocumentPickerViewController in a representable."
@@ -146,39 +132,10 @@ public enum KeyPress {
   public enum Result: Sendable { case handled, ignored }
 }
 
-/// Where a scroll view stands: nothing is told of it, and nothing moves there.
-public struct ScrollPosition: Equatable, Sendable {
-  private var id: UncheckedID?
-  private struct UncheckedID: Equatable, @unchecked Sendable { let value: AnyHashable }
-
-  public init(idType: Any.Type = Never.self) {}
-  public init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id) }
-  public init(edge: Edge) {}
-  public init(point: CGPoint) {}
-  public mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) {
-    self.id = UncheckedID(value: AnyHashable(id))
-  }
-  public mutating func scrollTo(edge: Edge) { id = nil }
-  public mutating func scrollTo(point: CGPoint) { id = nil }
-  public mutating func scrollTo(x: CGFloat, y: CGFloat) { id = nil }
-  public mutating func scrollTo(y: CGFloat) { id = nil }
-  public mutating func scrollTo(x: CGFloat) { id = nil }
-  public var viewID: AnyHashable? { id?.value }
-  public func viewID<ID: Hashable>(type: ID.Type) -> ID? { id?.value.base as? ID }
-  public var isPositionedByUser: Bool { false }
-}
-
 /// Rows with columns.
 @available(*, unavailable, message: "Not in the stand-in: use List, as Table is one on iPhones.")
 public struct Table: View {
   public init<Rows, Columns>(_ rows: Rows, columns: () -> Columns) {}
-  public var body: some View { EmptyView() }
-}
-
-/// Rows with rows in them.
-@available(*, unavailable, message: "Not in the stand-in: use DisclosureGroup with ForEach.")
-public struct OutlineGroup: View {
-  public init<Rows, Path, Row>(_ rows: Rows, children: Path, content: (Rows) -> Row) {}
   public var body: some View { EmptyView() }
 }
 

@@ -19,19 +19,45 @@ struct SearchableView<Content: View>: View {
     if search.isObserved || view.isPresented != nil {
       field.onEditingChanged = { [weak search] in search?.edits($0) }
     }
-    let shown = node.show(field, .part(.label))
+    let shown =
+      node.environment.searchFocus.map { node.show($0.field(field), .part(.label)) }
+      ?? node.show(field, .part(.label))
     let control = shown.flatMap { node in
       Box.all(of: node).flatMap(\.views).lazy.compactMap { $0 as? TextFieldControl }.first
     }
     search.control.value = control
     var environment = node.environment
     (environment.search, environment.isSearchActive) = (search, search.isActive)
+    environment.searchFocus = nil
     node.show(view.content, .part(.content), environment)
     guard let control, let wanted = node.tracking({ view.isPresented?.wrappedValue }),
       wanted != control.isFirstResponder
     else { return }
     node.graph.afterEvaluation { [weak control] in
       _ = wanted ? control?.becomeFirstResponder() : control?.resignFirstResponder()
+    }
+  }
+}
+
+/// Lets the field of the nearest search have the focus while a value says so.
+struct SearchFocus {
+  let field: @MainActor (TextField<Text>) -> AnyView
+}
+
+extension View {
+  /// Lets the search field have the focus while a value is true.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+    EnvironmentView(content: self) {
+      $0.searchFocus = SearchFocus { AnyView($0.focused(binding)) }
+    }
+  }
+
+  /// Lets the search field have the focus while a value is the given one.
+  public func searchFocused<Field: Hashable>(
+    _ binding: FocusState<Field?>.Binding, equals value: Field
+  ) -> some View {
+    EnvironmentView(content: self) {
+      $0.searchFocus = SearchFocus { AnyView($0.focused(binding, equals: value)) }
     }
   }
 }
@@ -74,6 +100,13 @@ final class Search {
 extension EnvironmentValues {
   private struct Searching: EnvironmentKey { static var defaultValue: Search? { nil } }
   private struct IsActive: EnvironmentKey { static var defaultValue: Bool { false } }
+  private struct Focus: EnvironmentKey { static var defaultValue: SearchFocus? { nil } }
+
+  /// What gives the field of the nearest search the focus.
+  var searchFocus: SearchFocus? {
+    get { self[Focus.self] }
+    set { self[Focus.self] = newValue }
+  }
 
   /// The search around.
   var search: Search? {

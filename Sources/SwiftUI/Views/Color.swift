@@ -30,7 +30,7 @@ public struct Color: View, ShapeStyle, Hashable {
   let coverage: Coverage
 
   /// How much of what is behind cannot be seen.
-  enum Coverage { case none, partial, full }
+  enum Coverage: Comparable { case none, partial, full }
 
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name) }
   nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
@@ -142,6 +142,12 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 public struct TintShapeStyle: ShapeStyle { public init() {} }
 extension ShapeStyle where Self == TintShapeStyle {
   public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
+/// The color of what is in front, as storage.
+public struct ForegroundStyle: ShapeStyle { public init() {} }
+extension ShapeStyle where Self == ForegroundStyle {
+  public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 
 /// The color of backgrounds, as storage.

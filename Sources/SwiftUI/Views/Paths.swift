@@ -56,18 +56,17 @@ extension Shape {
   public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
   public func inset(by amount: CGFloat) -> some Shape { self }
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
-  public func fill(style: FillStyle = FillStyle()) -> some View { fill(Color.primary) }
+  public func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> { fill(Color.primary) }
   /// The outline alone, which takes no touches.
-  public func stroke(style: StrokeStyle) -> some View { stroke(Color.primary) }
-  public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(Color.primary) }
-  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
-    stroke(content)
-  }
-  public func strokeBorder(style: StrokeStyle) -> some View { stroke(Color.primary) }
-  public func strokeBorder(lineWidth: CGFloat = 1) -> some View { stroke(Color.primary) }
-  public func strokeBorder<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> some View {
-    stroke(content)
-  }
+  public func stroke(style: StrokeStyle) -> _OutlineShape<Self> { _OutlineShape() }
+  public func stroke(lineWidth: CGFloat = 1) -> _OutlineShape<Self> { _OutlineShape() }
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self> { stroke(content) }
+}
+
+extension InsettableShape {
+  public func inset(by amount: CGFloat) -> Self { self }
 }
 
 /// A rectangle whose corners are round in several ways.

@@ -12,28 +12,91 @@ extension Shape where Body == Never {
 
 extension Shape {
   /// The same shape, filled.
-  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some View
-  {
-    FilledShape(style: content)
-  }
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle())
+    -> _PaintedShape<Self>
+  { _PaintedShape(shape: self, coverage: content.fillCoverage) }
   /// The outline alone, which takes no touches.
-  public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-    FilledShape(style: Color.clear)
-  }
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Self> { _PaintedShape(shape: self, coverage: .none) }
 }
 
-extension View where Self: Shape {
+extension InsettableShape {
   /// The outline alone, which takes no touches.
-  public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View {
-    FilledShape(style: Color.clear)
-  }
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Self> { stroke(content) }
+  /// The outline alone, which takes no touches.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Self> { stroke(content) }
 }
 
+/// A shape that is filled or has an outline, of which more can be drawn.
+@preconcurrency @MainActor
+public protocol ShapeView<Content>: View {
+  associatedtype Content: Shape
+  var shape: Content { get }
+}
+
+extension ShapeView {
+  private var coverage: Color.Coverage { (self as? _PaintedShape<Content>)?.coverage ?? .none }
+
+  /// The same, filled.
+  public func fill<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: FillStyle = FillStyle()
+  ) -> _PaintedShape<Content> {
+    _PaintedShape(shape: shape, coverage: max(coverage, content.fillCoverage))
+  }
+  /// The same with an outline, which takes no touches.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Content> { _PaintedShape(shape: shape, coverage: coverage) }
+  /// The same with an outline, which takes no touches.
+  public func stroke<Style: ShapeStyle>(
+    _ content: Style, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Content> { stroke(content) }
+}
+
+extension ShapeView where Content: InsettableShape {
+  /// The same with an outline, which takes no touches.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> _PaintedShape<Content> { stroke(content) }
+  /// The same with an outline, which takes no touches.
+  public func strokeBorder<Style: ShapeStyle>(
+    _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
+  ) -> _PaintedShape<Content> { stroke(content) }
+}
+
+/// A shape with what is drawn of it.
+public struct _PaintedShape<Content: Shape>: ShapeView {
+  public let shape: Content
+  let coverage: Color.Coverage
+
+  /// Takes touches as far as something can be seen in the outline.
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(view.coverage) }
+}
+
+/// An area of a style, such as a background.
 struct FilledShape<Style: ShapeStyle>: View {
   let style: Style
-  static func _update(_ view: Self, in node: _ViewNode) {
-    let color = view.style as? Color ?? (view.style as? AnyShapeStyle)?.color
-    node.fill(color?.coverage ?? .full)
+  static func _update(_ view: Self, in node: _ViewNode) { node.fill(view.style.fillCoverage) }
+}
+
+/// The outline of a shape as a shape, which takes no touches.
+public struct _OutlineShape<Content: Shape>: Shape {
+  nonisolated init() {}
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.none) }
+  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle())
+    -> _PaintedShape<Self>
+  { _PaintedShape(shape: self, coverage: .none) }
+}
+
+extension ShapeStyle {
+  /// How much of an area that has this style touches find.
+  fileprivate var fillCoverage: Color.Coverage {
+    (self as? Color ?? (self as? AnyShapeStyle)?.color)?.coverage ?? .full
   }
 }
 
