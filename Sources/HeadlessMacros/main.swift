@@ -82,19 +82,19 @@ private struct Message: Decodable {
 
     mutating func expand(_ expansion: Expansion) {
       let context = expansion.lexicalContext?.first?.source ?? ""
-      guard context.contains("EnvironmentValues") else {
+      guard let owner = Entry.Owner(context) else {
         // Said once, though the macro is expanded in two roles.
         guard expansion.macroRole == "peer" else { return }
         return diagnostics = [Diagnostic(position: expansion.declSyntax.location)]
       }
-      guard let entry = Entry(expansion.declSyntax.source) else { return }
+      guard let entry = Entry(expansion.declSyntax.source, in: owner) else { return }
       expandedSource = expansion.macroRole == "peer" ? entry.key : entry.accessors
     }
   }
 
   private struct Diagnostic: Encodable {
     var message =
-      "'@Entry' is known in an extension of 'EnvironmentValues' only: "
+      "'@Entry' is known in extensions of \(Entry.Owner.names) only: "
       + "write the key and the property that the macro makes."
     var severity = "error"
     var position: Location

@@ -13,7 +13,7 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "HeadlessMacros", type: "Previewable")
 
-/// Declares a value of the environment, with the key under which it is kept.
+/// Declares a value of the environment, of a transaction, or of the view with the focus, with the key under which it is kept.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "HeadlessMacros", type: "Entry")
 

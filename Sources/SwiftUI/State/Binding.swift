@@ -98,6 +98,12 @@ where Value: MutableCollection & RandomAccessCollection {}
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
+/// A key of a value that goes along with a change.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
 /// What goes along with a change, as storage.
 public struct Transaction: Sendable {
   /// The one in which changes are made now.
@@ -107,4 +113,13 @@ public struct Transaction: Sendable {
   public var disablesAnimations = false
   public init() {}
   public init(animation: Animation?) { self.animation = animation }
+
+  private var values = Values()
+  private struct Values: @unchecked Sendable { var all: [ObjectIdentifier: Any] = [:] }
+
+  /// What else goes along, by its key.
+  public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
+    get { values.all[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values.all[ObjectIdentifier(key)] = newValue }
+  }
 }
