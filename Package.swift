@@ -33,9 +33,9 @@ let optimizedAsWhole = optimized([
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "LocalAuthentication",
-  "MessageUI",
-  "Photos", "PhotosUI", "QuickLook", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
+  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "CoreTransferable",
+  "LocalAuthentication", "MessageUI", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+  "StoreKit", "UniformTypeIdentifiers",
   "UserNotifications", "_Testing_CoreImage",
 ]
 
@@ -101,6 +101,10 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "CoreImage", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreImage",
+      swiftSettings: settings),
+    .target(
+      name: "CoreTransferable", dependencies: ["UIKit"],
+      path: "Sources/Frameworks/CoreTransferable",
       swiftSettings: settings),
     .target(
       name: "LocalAuthentication", dependencies: ["UIKit"],
@@ -227,7 +231,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessSwiftUITests",
       dependencies: [
-        "AVKit", "Combine", "PhotosUI", "SceneHarness", "StoreKit", "SwiftUI", "TestSupport",
+        "AVKit", "Combine", "CoreTransferable", "PhotosUI", "SceneHarness", "StoreKit", "SwiftUI",
+        "TestSupport",
         "UIKit", "UIKitSemantics", "ViewTesting", "_Testing_UIKit",
       ],
       swiftSettings: settings),

@@ -11,7 +11,8 @@ extension GlobalVariables {
     /// Modules of this package, and what comes with Swift.
     private static let others = InstrumentedCode.Method.modulesOfStandIns.union([
       "AVFoundation", "AVKit", "AuthenticationServices", "Benchmarks", "Conformance", "CoreImage",
-      "Dispatch", "FactPlayback", "FoundationEssentials", "FoundationInternationalization",
+      "CoreTransferable", "Dispatch", "FactPlayback", "FoundationEssentials",
+      "FoundationInternationalization",
       "FoundationNetworking", "Glibc", "MessageUI", "ModalCheckCommand", "ModalCheckTesting",
       "ModalHarness", "Photos", "PhotosUI", "QuickLook", "RecordingPlayback", "Recordings",
       "Reporting", "SafariServices", "SceneTesting", "SourceAdaptation", "StateSpace",

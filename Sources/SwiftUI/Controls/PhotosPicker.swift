@@ -6,10 +6,11 @@ public import UIKit
 public struct PhotosPickerItem: Hashable, Sendable {
   public let itemIdentifier: String?
 
-  /// What the photo is, if it is asked for as data or as an image.
+  /// What the photo is, if it is asked for as data, as an image, or as something that is read from them.
   @MainActor
   public func loadTransferable<Loaded>(type: Loaded.Type) async throws -> Loaded? {
-    Data() as? Loaded ?? Image(uiImage: UIImage()) as? Loaded
+    if let photo = Data() as? Loaded ?? Image(uiImage: UIImage()) as? Loaded { return photo }
+    return try await (Loaded.self as? any Transferable.Type)?.received() as? Loaded
   }
 }
 

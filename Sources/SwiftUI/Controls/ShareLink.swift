@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-public import UIKit
+import UIKit
 
 /// A control that shares something: a tap shows UIKit's share sheet.
 public struct ShareLink<Label: View>: View {
@@ -83,73 +83,4 @@ private struct ShareSheet: UIViewControllerRepresentable {
     UIActivityViewController(activityItems: [], applicationActivities: nil)
   }
   func updateUIViewController(_ controller: UIActivityViewController, context: Context) {}
-}
-
-extension View {
-  /// Lets the user pick a document while a binding is true.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
-    onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
-  ) -> some View {
-    fileImporter(
-      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
-      allowsMultipleSelection: false
-    ) { result in
-      if case .success(let urls) = result, let url = urls.first { onCompletion(.success(url)) }
-    }
-  }
-
-  /// Lets the user pick documents while a binding is true.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
-  ) -> some View {
-    fileImporter(
-      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
-      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion,
-      onCancellation: {})
-  }
-
-  /// Lets the user pick documents while a binding is true, or cancel.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping @MainActor () -> Void
-  ) -> some View {
-    sheet(isPresented: isPresented) {
-      DocumentPicker(
-        types: allowedContentTypes, picked: { onCompletion(.success($0)) },
-        canceled: onCancellation)
-    }
-  }
-}
-
-private struct DocumentPicker: UIViewControllerRepresentable {
-  let types: [UTType]
-  let picked: @MainActor ([URL]) -> Void
-  let canceled: @MainActor () -> Void
-
-  final class Coordinator: NSObject, UIDocumentPickerDelegate {
-    var picked = Derived<(@MainActor ([URL]) -> Void)?>(nil)
-    var canceled = Derived<(@MainActor () -> Void)?>(nil)
-
-    func documentPicker(
-      _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]
-    ) { picked.value?(urls) }
-
-    func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {
-      canceled.value?()
-    }
-  }
-
-  func makeCoordinator() -> Coordinator { Coordinator() }
-  func makeUIViewController(context: Context) -> UIDocumentPickerViewController {
-    let picker = UIDocumentPickerViewController(forOpeningContentTypes: types)
-    picker.delegate = context.coordinator
-    return picker
-  }
-  func updateUIViewController(_ picker: UIDocumentPickerViewController, context: Context) {
-    context.coordinator.picked.value = picked
-    context.coordinator.canceled.value = canceled
-  }
 }
