@@ -89,7 +89,8 @@ struct Abilities {
   init?(of view: UIView, _ vocabulary: SceneVocabulary) {
     let recognizers = view.recognizers
     let isControl =
-      view is UIControl || view is UITextView || view is UIPickerView || view.isCell
+      view is UIControl || view is UITextView || view is UIPickerView || view is UICalendarView
+      || view.isCell
     guard
       isControl || !recognizers.isEmpty || vocabulary.includesTapsOnPlainViews
         || view.asksForContextMenu

@@ -12,6 +12,7 @@ enum ControlKind {
   case slider(UISlider)
   case steps(_SteppedControl)
   case date(UIDatePicker)
+  case calendar(UICalendarView)
   case wheels(UIPickerView)
   /// What opens a menu, with the titles of its entries.
   case menu([String])
@@ -36,6 +37,9 @@ enum ControlKind {
     case let picker as UIDatePicker:
       guard vocabulary.includesTaps, picker.isUsed else { return nil }
       self = .date(picker)
+    case let calendar as UICalendarView:
+      guard vocabulary.includesTaps else { return nil }
+      self = .calendar(calendar)
     case let picker as UIPickerView:
       guard vocabulary.includesTaps else { return nil }
       self = .wheels(picker)
@@ -82,6 +86,12 @@ enum ControlKind {
     case .date(let picker):
       return picker.date == picker.chosenDate
         ? [] : [("choose another date in \(subject)", .chooseDate(at: point))]
+    case .calendar(let calendar):
+      return switch calendar.choice {
+      case .choose: [("choose a date in \(subject)", .chooseDate(at: point))]
+      case .takeBack: [("take the date back in \(subject)", .chooseDate(at: point))]
+      case nil: []
+      }
     case .wheels(let picker):
       let rows = picker.offeredRows
       return zip(rows, rows.map { picker.title(of: $0) }.numbered).map {

@@ -94,6 +94,7 @@ extension SceneActor {
       else { return }
       entries[place].perform(from: view)
     case .chooseDate(let point):
+      if let calendar = found(UICalendarView.self, at: point) { return calendar.choose() }
       let picker = found(UIDatePicker.self, at: point)
       picker?.date = picker?.chosenDate ?? Date()
       picker?.sendActions(for: [.valueChanged, .primaryActionTriggered])

@@ -53,7 +53,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
       zoomGestures?.detach()
       storedView = newValue
       newValue?.viewController = self
-      if let newValue { zoomGestures?.attach(to: newValue) }
+      guard let newValue else { return }
+      zoomGestures?.attach(to: newValue)
+      unavailable?.attach(to: newValue)
     }
   }
 
@@ -84,16 +86,31 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open func updateProperties() {}
   /// Lets properties be set before the next layout.
   public final func setNeedsUpdateProperties() {
-    needsUpdateOfProperties = true
+    pendingUpdates.insert(.properties)
     viewIfLoaded?.setNeedsLayout()
   }
   /// Lets properties be set now, if that was asked for.
   public final func updatePropertiesIfNeeded() {
-    guard needsUpdateOfProperties else { return }
-    needsUpdateOfProperties = false
-    updateProperties()
+    if pendingUpdates.remove(.properties) != nil { updateProperties() }
   }
-  private final var needsUpdateOfProperties = true
+  final var pendingUpdates: PendingUpdates = [.properties, .contentUnavailable]
+  /// What is shown over the content, where there is none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get { unavailable?.configuration }
+    set { showUnavailable(newValue) }
+  }
+  final var unavailable: UnavailableContent?
+  /// What such a configuration may depend on.
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+    state.searchText = madeNavigationItem?.searchController?.searchBar.text
+    return state
+  }
+  /// Sets that configuration: before the first layout, when the user searches for something else, and
+  /// whenever that was asked for.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
   /// How far contents stay away from the sides, by the system.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16

@@ -144,6 +144,7 @@ open class UISearchController: UIViewController {
     _ = searchBar.resignFirstResponder()
     if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
     searchResultsUpdater?.updateSearchResults(for: self)
+    owner?.updateUnavailableContent()
     guard animated, context.viewIfLoaded?.window != nil else { return leave() }
     animate({ [view] in view?.alpha = 0 }) { $0.leave() }
   }
@@ -179,6 +180,7 @@ open class UISearchController: UIViewController {
     guard isActive else { return }
     showResults()
     searchResultsUpdater?.updateSearchResults(for: self)
+    owner?.updateUnavailableContent()
   }
 
   open override func loadView() { view = SearchView(frame: UIScreen.main.bounds) }

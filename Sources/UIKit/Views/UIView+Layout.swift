@@ -59,7 +59,7 @@ extension UIView {
 
   private func layOutNow() {
     (needsLayout, isBeingLaidOut) = (false, true)
-    viewController?.updatePropertiesIfNeeded()
+    viewController?.performPendingUpdates()
     viewController?.viewWillLayoutSubviews()
     layoutSubviews()
     isBeingLaidOut = false
