@@ -3,6 +3,7 @@
 import Foundation
 import SceneHarness
 import SceneTesting
+import StateSpace
 import Synchronization
 import Testing
 
@@ -43,4 +44,15 @@ func failures(
   properties: [SceneProperty] = .everyScene, _ scene: @escaping SceneFactory
 ) async throws -> [String] {
   try await failureTexts(properties: properties, scene).map { String($0.prefix { $0 != "\n" }) }
+}
+
+/// Explores a scene whose states nothing tells apart but what is there.
+///
+/// - Throws: An error if states that look alike go on differently.
+@MainActor
+func exploreByState(_ scene: @escaping SceneFactory) throws {
+  let variant = Variant(
+    scene: "scene", summary: "", names: [], properties: [.neverCrashes], make: scene)
+  _ = try variant.exploreEveryBehavior(
+    limits: Limits(steps: 2_000), configure: { $0.checksDeterminism = true })
 }

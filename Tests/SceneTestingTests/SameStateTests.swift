@@ -90,10 +90,7 @@ private final class Form: UIViewController {
 @MainActor
 @Suite("What decides about the future tells states apart")
 struct SameStateTests {
-  /// A scene that is told to be not deterministic throws.
-  private func explore(_ scene: @escaping SceneFactory) throws {
-    _ = try violations(budget: 2_000, properties: [.neverCrashes], scene: scene)
-  }
+  private func explore(_ scene: @escaping SceneFactory) throws { try exploreByState(scene) }
 
   @Test("Which controller waits until a push is over")
   func waitingRequest() throws {

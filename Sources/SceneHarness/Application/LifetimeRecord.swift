@@ -147,25 +147,18 @@ struct LifetimeRecord {
 
   /// The classes of which one controller more is kept for each time that the same tap on the same
   /// screen has shown one, in words: what the app keeps for the next time would be shown again.
-  func hoarded(in scene: HeadlessScene) -> [String] {
+  ///
+  /// Who is kept by what nobody can see is found otherwise.
+  func hoarded(in scene: HeadlessScene, _ setup: SceneSetup) -> [String] {
     let kept = kept(in: scene)
-    let types = kept.indices.filter { place in
+    let more = kept.indices.filter { place in
       kept[..<place].contains { $0.use == kept[place].use && $0.type == kept[place].type }
-    }.map { kept[$0].type }
+    }
+    guard !more.isEmpty else { return [] }
+    let reachable = Snapshot(reaching: scene, setup)
+    let types = more.filter { kept[$0].controller.map { reachable.hasMet($0) } ?? false }
+      .map { kept[$0].type }
     return Set(types).sorted().map { "\($0), one more for each time that it was shown" }
-  }
-
-  /// What tells records apart that may come to different ends: what is kept by which tap.
-  func add(to fingerprint: inout Fingerprint, in scene: HeadlessScene) {
-    var counts: [Fingerprint: Int] = [:]
-    for entry in kept(in: scene) {
-      guard let use = entry.use else { continue }
-      counts[use.with(entry.type), default: 0] += 1
-    }
-    for (kept, count) in counts.sorted(by: { "\($0.key)" < "\($1.key)" }) {
-      fingerprint.combine(kept)
-      fingerprint.combine(UInt64(min(count, 2)))
-    }
   }
 
   /// The same of those alone that have left the screen.

@@ -226,7 +226,7 @@ struct SceneObserver {
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind
-    seen.leaked = lifetimes.hoarded(in: scene)
+    seen.leaked = lifetimes.hoarded(in: scene, setup)
     seen.outOfUse = holds.left
     seen.notChangedBack = stacks.notChangedBack + roomKept
     seen.shownTwice = stacks.shownTwice
@@ -246,7 +246,6 @@ struct SceneObserver {
     controls.add(to: &fingerprint)
     holds.add(to: &fingerprint)
     discards?.add(to: &fingerprint)
-    lifetimes.add(to: &fingerprint, in: scene)
     spinners.add(to: &fingerprint)
     returns.add(to: &fingerprint)
     stacks.add(to: &fingerprint, isSettled: isSettled)

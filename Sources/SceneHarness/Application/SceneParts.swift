@@ -219,7 +219,10 @@ extension SceneExecution {
       }
       for animation in scene.animations.running {
         for change in animation.changes { snapshot.add(weakly: change.object) }
-        if animation.isReversed { snapshot.add(animation, named: "animation") }
+        // Then it ends where it began.
+        for change in animation.changes where animation.isReversed {
+          for value in change.values.prefix(1) { snapshot.add(value, named: "animation") }
+        }
         for closure in animation.completions() { snapshot.add(closure, named: "completion") }
       }
       for completion in scene.animations.completions {

@@ -123,11 +123,21 @@ extension UIButton {
   }
 }
 
+/// A view whose parts are touched one by one, also where it is a row of a list.
+protocol TouchedByParts {}
+
+extension Section: TouchedByParts {}
+extension ForEach: TouchedByParts {}
+
 extension _ViewNode {
   /// The buttons of the row of a list in which the node stands, where a touch is for all of them: those
   /// without a style of their own (Stack Overflow: *SwiftUI multiple buttons in list row*, since iOS 13).
   fileprivate var buttonsOfRow: [ActionButton] {
-    guard let row, isTappedWithRow else { return [] }
+    guard isTappedWithRow else { return [] }
+    let around = sequence(first: self, next: \.parent).prefix { $0.environment.isInList }
+    guard let row = around.last(where: \.standsForItself),
+      !around.prefix(while: { $0 !== row }).contains(where: \.isTouchedByParts)
+    else { return [] }
     return row.buttonsTappedTogether
   }
 
@@ -135,18 +145,18 @@ extension _ViewNode {
     environment.isInList && !environment.hasButtonStyle && environment.closeMenu == nil
   }
 
-  /// The row of a list in which the node stands: the highest view in it that stands for itself.
-  private var row: _ViewNode? {
-    sequence(first: self, next: \.parent).prefix { $0.environment.isInList }.filter {
-      if case .none = $0.facts.output { false } else { true }
-    }.last
+  private var isTouchedByParts: Bool { facts.viewType is any TouchedByParts.Type }
+
+  private var standsForItself: Bool {
+    if case .none = facts.output { false } else { true }
   }
 
   private var buttonsTappedTogether: [ActionButton] {
-    if let button = memory as? ActionButton {
-      return isTappedWithRow && button.isEnabled ? [button] : []
+    if isTouchedByParts { return [] }
+    guard let button = memory as? ActionButton else {
+      return children.flatMap(\.buttonsTappedTogether)
     }
-    return children.flatMap(\.buttonsTappedTogether)
+    return isTappedWithRow && button.isEnabled ? [button] : []
   }
 }
 

@@ -14,11 +14,11 @@ public struct Menu<Label: View, Content: View>: View {
     if let primaryAction {
       OpeningView(
         base: { toggle in
-          Button(action: primaryAction) { label }
+          Button(action: primaryAction) { label }.buttonStyle(.borderless)
             .simultaneousGesture(LongPressGesture().onEnded { _ in toggle() })
         }, items: content)
     } else {
-      OpeningView(base: { Button(action: $0) { label } }, items: content)
+      OpeningView(base: { Button(action: $0) { label }.buttonStyle(.borderless) }, items: content)
     }
   }
 }

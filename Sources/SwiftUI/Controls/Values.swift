@@ -60,7 +60,7 @@ public struct Stepper<Label: View>: View {
         view.label
         button("Decrement", view.decrement)
         button("Increment", view.increment)
-      })
+      }.buttonStyle(.borderless))
   }
 }
 

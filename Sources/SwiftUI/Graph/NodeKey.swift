@@ -27,6 +27,8 @@ struct NodeKey: Hashable {
   static func type(_ type: ObjectIdentifier) -> NodeKey { NodeKey(kind: .type, type: type) }
   /// What is shown no more and is still to be seen.
   static func leaving(_ number: Int) -> NodeKey { NodeKey(kind: .leaving, number: number) }
+  /// Whether it is such a thing.
+  var isLeaving: Bool { kind == .leaving }
   /// A part of a view, such as its label.
   static func part(_ part: Part) -> NodeKey { NodeKey(kind: .part, number: Int(part.rawValue)) }
 }

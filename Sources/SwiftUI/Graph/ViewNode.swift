@@ -152,9 +152,7 @@ public final class _ViewNode {
 
   /// Whether the node is in a part that is shown no more, and is still seen.
   var isLeaving: Bool {
-    sequence(first: self, next: \.parent).contains {
-      if case .leaving = $0.key { true } else { false }
-    }
+    sequence(first: self, next: \.parent).contains { $0.key.isLeaving }
   }
 
   /// Evaluates something of the app's, and notes what it reads.

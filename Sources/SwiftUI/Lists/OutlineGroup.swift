@@ -101,7 +101,7 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Label: Vie
           Button("Disclose") { isOpen.toggle() }
         }
         if isOpen { children }
-      })
+      }.buttonStyle(.borderless))
   }
 }
 

@@ -23,7 +23,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         label
       }
       if shown.wrappedValue { content }
-    }
+    }.buttonStyle(.borderless)
   }
 }
 

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import Testing
+import UIKitSemantics
+
+@testable import UIKit
+
+/// Asks for the coordinator when a navigation controller has shown a screen.
+private final class Router: NSObject, UINavigationControllerDelegate {
+  var origins: [UIViewController?] = []
+  var isDone = false
+
+  func navigationController(
+    _ navigation: UINavigationController, didShow shown: UIViewController, animated: Bool
+  ) {
+    let coordinator = navigation.transitionCoordinator
+    origins.append(coordinator?.viewController(forKey: .from))
+    coordinator?.animate(alongsideTransition: nil) { [unowned self] _ in isDone = true }
+  }
+}
+
+@MainActor
+@Suite("The last callbacks of a transition")
+struct LastCallbackTests {
+  typealias Stage = NavigationControllerTests.Stage
+
+  @Test("come while its coordinator is there, which tells who has gone (M11)")
+  func coordinator() {
+    let stage = Stage()
+    let router = Router()
+    stage.push(stage.second)
+    stage.navigation.delegate = router
+    stage.turn { stage.navigation.popViewController(animated: true) }
+    stage.endTransition()
+    #expect(router.origins == [stage.second])
+    #expect(router.isDone)
+    #expect(stage.navigation.transitionCoordinator == nil)
+  }
+
+  @Test("without an animation there is none")
+  func withoutAnimation() {
+    let stage = Stage()
+    let router = Router()
+    stage.push(stage.second)
+    stage.navigation.delegate = router
+    stage.turn { stage.navigation.popViewController(animated: false) }
+    #expect(router.origins == [nil])
+  }
+
+  @Test("reach who is popped when the navigation controller leaves before the pop begins")
+  func leavesWithContainer() {
+    let scene = HeadlessScene.start()
+    let ear = Ear()
+    let navigation = UINavigationController(rootViewController: Listener("A", ear))
+    navigation.pushViewController(Listener("B", ear), animated: false)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    scene.launch(tabs)
+    _ = ear.received()
+    _ = scene.presentation.turn {
+      navigation.popViewController(animated: true)
+      tabs.selectedIndex = 1
+    }
+    #expect(ear.received() == ["B will disappear", "B did disappear"])
+  }
+}

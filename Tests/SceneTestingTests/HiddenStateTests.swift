@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import StateSpace
+import Testing
+import UIKit
+
+/// A window over the app that fades out after a while.
+private final class Toaster: UIViewController {
+  private var toast: UIWindow?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      button("Go") { [unowned self] in
+        let window = UIWindow(frame: view.bounds)
+        window.isUserInteractionEnabled = false
+        window.rootViewController = UIViewController()
+        window.isHidden = false
+        toast = window
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) { [weak self] in self?.hide() }
+      })
+  }
+
+  private func hide() {
+    guard let window = toast else { return }
+    UIView.animate(
+      withDuration: 0.2, animations: { window.alpha = 0 },
+      completion: { _ in
+        window.isHidden = true
+        if self.toast === window { self.toast = nil }
+      })
+  }
+}
+
+/// An alert of the app's own that fades in and out; the button below can be tapped meanwhile.
+private final class Fading: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      button("Show") { [unowned self] in
+        guard children.count < 2 else { return }
+        let alert = UIViewController()
+        alert.view.frame = CGRect(x: 0, y: 300, width: 390, height: 300)
+        alert.view.addSubview(
+          button("OK") { [unowned alert] in
+            UIView.animate(
+              withDuration: 0.2, animations: { alert.view.alpha = 0 },
+              completion: { _ in
+                alert.view.removeFromSuperview()
+                alert.removeFromParent()
+              })
+          })
+        addChild(alert)
+        view.addSubview(alert.view)
+        alert.view.alpha = 0
+        UIView.animate(withDuration: 0.2) { alert.view.alpha = 1 }
+      })
+  }
+}
+
+/// Counts down to a time that it keeps.
+private final class Countdown: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
+  private var end = Date.distantPast
+  private var timer: Timer?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    view.addSubview(
+      button("Start") { [unowned self] in
+        end = Date().addingTimeInterval(3)
+        timer?.invalidate()
+        timer = .scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+          MainActor.assumeIsolated { self?.tick() }
+        }
+      })
+  }
+
+  private func tick() {
+    let rest = Int(end.timeIntervalSinceNow.rounded())
+    label.text = "\(rest)"
+    if rest <= 0 { timer?.invalidate() }
+  }
+}
+
+/// Adds up what two requests bring that run at the same time.
+private final class TwoRequests: UIViewController {
+  private let label = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 30))
+  private let number: SceneAnswer<Int>
+
+  init(_ number: SceneAnswer<Int>) {
+    self.number = number
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(label)
+    view.addSubview(
+      button("Add") { [unowned self] in
+        Task {
+          async let first = try? number()
+          async let second = try? number()
+          label.text = "\((await first ?? 0) + (await second ?? 0))"
+        }
+      })
+  }
+}
+
+@MainActor
+@Suite("What tells states apart that look alike")
+struct HiddenStateTests {
+  /// What is reported, as warnings, of a scene that never comes to an end.
+  private func warnings(of scene: @escaping SceneFactory) async throws -> String {
+    try await reports(budget: 3_000, properties: [.neverCrashes], scene).joined(separator: "\n")
+  }
+
+  @Test("Which of several like controllers the rules of UIKit speak of")
+  func places() throws {
+    try exploreByState { _ in Toaster() }
+  }
+
+  @Test("What each animation changes, of which only some have a completion")
+  func animations() throws {
+    try exploreByState { _ in Fading() }
+  }
+
+  @Test("The time, where the app shows how long it is until another one")
+  func time() async throws {
+    let scene: SceneFactory = { _ in Countdown() }
+    #expect(throws: ExplorationError.self) { try exploreByState(scene) }
+    #expect(try await warnings(of: scene).contains("told apart by the time as well"))
+  }
+
+  @Test("All that has happened, where that is in a task that nothing can look into")
+  func history() async throws {
+    let scene: SceneFactory = { setup in TwoRequests(setup.answer("number") { 1 }) }
+    #expect(throws: ExplorationError.self) { try exploreByState(scene) }
+    #expect(try await warnings(of: scene).contains("told apart by everything that led to them"))
+  }
+}
