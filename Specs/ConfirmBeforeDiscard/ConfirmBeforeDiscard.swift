@@ -138,7 +138,8 @@ package struct ConfirmBeforeDiscard: Spec {
 
   private func variant(
     _ name: String, summary: String, axes: [Axis], knownDefects: [KnownDefect] = [],
-    wholeSpace: StateSpaceSize, code: @escaping @Sendable (Configuration) -> ConfirmingEditor.Code
+    wholeSpace: StateSpaceSize,
+    code: @escaping @Sendable (VariantConfiguration) -> ConfirmingEditor.Code
   ) -> Variant<ConfirmingEditor> {
     Variant(
       name, summary: summary, axes: axes,
@@ -162,7 +163,7 @@ extension Axis {
   fileprivate static let dismisser = Axis("dismissed through", ["editor", "list"])
 }
 
-extension Configuration {
+extension VariantConfiguration {
   fileprivate var dismisser: ControllerID {
     self["dismissed through"] == "list" ? .root : ControllerID(3)
   }

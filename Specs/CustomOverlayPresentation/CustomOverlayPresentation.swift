@@ -266,7 +266,7 @@ extension CustomOverlayPresentation {
     _ name: String, summary: String, axes: [Axis],
     properties: [Property<Own.System>], knownDefects: [KnownDefect] = [],
     wholeSpace: StateSpaceSize,
-    _ adjust: @escaping @Sendable (inout CustomOverlayApp.Code, Configuration) -> Void
+    _ adjust: @escaping @Sendable (inout CustomOverlayApp.Code, VariantConfiguration) -> Void
   ) -> Variant<CustomOverlayApp> {
     Variant(
       name, summary: summary, axes: axes, names: ControllerNames(["root", "modal", "note"]),
@@ -309,7 +309,7 @@ extension Axis {
   fileprivate static let repairedAnimations = Axis("animations", ["UIKit's", "the app's own"])
 }
 
-extension Configuration {
+extension VariantConfiguration {
   fileprivate var noteStyle: ModalPresentationStyle {
     self[Axis.note.name] == "full screen" ? .fullScreen : .overCurrentContext
   }

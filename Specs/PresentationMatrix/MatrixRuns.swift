@@ -32,7 +32,7 @@ struct MatrixRuns {
 
 /// One combination under one behavior of UIKit's.
 private struct MatrixRun<App: Application> {
-  let combination: Configuration
+  let combination: VariantConfiguration
   let variant: Variant<App>
   let system: PresentationSystem<App>
 
@@ -91,7 +91,7 @@ private struct MatrixRun<App: Application> {
   }
 
   private func run(_ actions: [String]) -> Trace<PresentationSystem<App>>? {
-    let configuration = Configuration(
+    let configuration = VariantConfiguration(
       axes: variant.axes, choices: Array(combination.choices.dropFirst(2)))
     let script = TraceScript(
       variant: variant.name, configuration: configuration, actions: actions)

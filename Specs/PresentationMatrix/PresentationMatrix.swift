@@ -32,7 +32,7 @@ package struct PresentationMatrix: Spec {
   package init() {}
 
   static func world(
-    in configuration: Configuration, _ behavior: UIKitBehavior
+    in configuration: VariantConfiguration, _ behavior: UIKitBehavior
   ) -> PresentationWorld {
     PresentationWorld(
       behavior: behavior,

@@ -8,7 +8,7 @@ struct Presented: Hashable {
   let isModal: Bool
   let shouldDismiss: ShouldDismissAnswer
 
-  init(in configuration: Configuration) {
+  init(in configuration: VariantConfiguration) {
     let style = ModalPresentationStyle.allCases.first { "\($0)" == configuration["style"] }
     self.style = style ?? .automatic
     isModal = configuration.isOn("isModalInPresentation")

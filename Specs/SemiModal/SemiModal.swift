@@ -144,7 +144,8 @@ extension SemiModal {
 
   /// Nothing is presented yet.
   private static func closed(
-    _ version: SemiModalApp.Version, _ configuration: Configuration, _ behavior: UIKitBehavior
+    _ version: SemiModalApp.Version, _ configuration: VariantConfiguration,
+    _ behavior: UIKitBehavior
   ) -> (world: PresentationWorld, app: SemiModalApp) {
     let contentHeight: SemiModalApp.Height? =
       switch configuration["height"] {
@@ -162,7 +163,8 @@ extension SemiModal {
 
   /// The modal is presented and rests, as after the first two steps of a run.
   private static func opened(
-    _ version: SemiModalApp.Version, _ configuration: Configuration, _ behavior: UIKitBehavior
+    _ version: SemiModalApp.Version, _ configuration: VariantConfiguration,
+    _ behavior: UIKitBehavior
   ) -> (world: PresentationWorld, app: SemiModalApp) {
     let opening = Variant<SemiModalApp>(
       "opening", summary: "", axes: axes, names: names, properties: [],

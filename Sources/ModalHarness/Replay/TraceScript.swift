@@ -21,7 +21,7 @@ public struct TraceScript: Hashable, Sendable {
   }
 
   /// Puts a trace together.
-  public init(variant: String?, configuration: Configuration?, actions: [String]) {
+  public init(variant: String?, configuration: VariantConfiguration?, actions: [String]) {
     self.variant = variant
     values =
       configuration.map { configuration in

@@ -51,13 +51,13 @@ public struct OutcomeMatrix: Hashable, Sendable {
   ///   - outcome: Finds out what comes of a combination under a behavior, which it must not keep.
   public init(
     axes: [Axis], under behavior: UIKitBehavior = UIKitBehavior(), everyAnswer: Bool = false,
-    outcome: (Configuration, UIKitBehavior) -> Outcome
+    outcome: (VariantConfiguration, UIKitBehavior) -> Outcome
   ) {
     let questions = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
     questions.initialize(to: 0)
     defer { questions.deallocate() }
     self.axes = axes
-    rows = Configuration.all(of: axes).map { combination in
+    rows = VariantConfiguration.all(of: axes).map { combination in
       var found: [Finding] = []
       func look(under behavior: UIKitBehavior, _ settled: SwitchSet, _ answers: [String]) {
         questions.pointee = 0

@@ -9,7 +9,7 @@ public struct Variant<App: Application>: Sendable {
   public typealias System = PresentationSystem<App>
   /// Where a configuration begins, for a given behavior of UIKit.
   public typealias Start =
-    @Sendable (Configuration, UIKitBehavior) -> (world: PresentationWorld, app: App)
+    @Sendable (VariantConfiguration, UIKitBehavior) -> (world: PresentationWorld, app: App)
 
   /// Explores a system.
   @usableFromInline package typealias Engine =
@@ -93,7 +93,7 @@ public struct Variant<App: Application>: Sendable {
   }
 
   /// All combinations of the axes, in the order of the initial states.
-  public var configurations: [Configuration] { Configuration.all(of: axes) }
+  public var configurations: [VariantConfiguration] { VariantConfiguration.all(of: axes) }
 
   /// UIKit and the app as a transition system, one initial state for each configuration.
   public func system(behavior: UIKitBehavior = UIKitBehavior()) -> System {
@@ -126,7 +126,7 @@ public struct Variant<App: Application>: Sendable {
 
   /// The state in which a configuration begins.
   private func begin(
-    _ configuration: Configuration, _ index: Int, under behavior: UIKitBehavior
+    _ configuration: VariantConfiguration, _ index: Int, under behavior: UIKitBehavior
   ) -> System.State {
     var behavior = behavior
     behavior.version = versions[versions.count > 1 ? configuration.choices.last ?? 0 : 0]

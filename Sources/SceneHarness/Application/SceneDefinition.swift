@@ -8,7 +8,7 @@ import UIKitSemantics
 /// All that is needed to make a scene.
 struct SceneDefinition: Sendable {
   let make: SceneFactory
-  let configuration: SceneConfiguration
+  let configuration: VariantConfiguration
   /// How UIKit behaves while the scene is made.
   var behavior: UIKitBehavior
   let horizontalSizeClass: HorizontalSizeClass

@@ -21,7 +21,7 @@ public typealias SceneFactory = @MainActor @Sendable (SceneSetup) -> UIViewContr
 @MainActor
 public final class SceneSetup {
   /// The configuration in which the scene is made.
-  public let configuration: SceneConfiguration
+  public let configuration: VariantConfiguration
   var checks: [(statement: SceneStatement, condition: @MainActor () -> Bool)] = []
   var fields: [(name: String, value: @MainActor () -> String)] = []
   var objects: [(name: String, object: AnyObject)] = []
@@ -35,7 +35,7 @@ public final class SceneSetup {
       + knownIssues.map { ($0.name, $1 as Any) }
   }
 
-  init(configuration: SceneConfiguration) { self.configuration = configuration }
+  init(configuration: VariantConfiguration) { self.configuration = configuration }
 
   /// States a condition that has to be true whenever nothing moves: a property of its own, see
   /// `Property.checksHold`.

@@ -8,7 +8,7 @@ import UIKitSemantics
 /// explorations share what is remembered of the steps.
 final class SceneStarts: Sendable {
   private struct Place: Hashable {
-    let configuration: SceneConfiguration
+    let configuration: VariantConfiguration
     let behavior: UIKitBehavior
     let subject: Inquiry.Subject
   }

@@ -5,8 +5,6 @@ public import StateSpace
 import UIKit
 public import UIKitSemantics
 
-/// One combination of the values of all axes.
-public typealias SceneConfiguration = Configuration
 /// A claim about an app that is made of real objects.
 public typealias SceneProperty = Property<PresentationSystem<SceneApplication>>
 
@@ -41,7 +39,7 @@ extension Variant where App == SceneApplication {
   ) {
     let starts = SceneStarts()
     let ledger = SceneLedger()
-    let define = { @Sendable (configuration: Configuration, behavior: UIKitBehavior) in
+    let define = { @Sendable (configuration: VariantConfiguration, behavior: UIKitBehavior) in
       SceneDefinition(
         make: scene, configuration: configuration, behavior: behavior, horizontalSizeClass: width,
         vocabulary: vocabulary, names: names, ledger: ledger)

@@ -28,6 +28,8 @@ public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// Whether a tap is for it alone, also in a row with others.
+  var standsAlone = false
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     (role, self.action, self.label) = (nil, action, label())
@@ -46,8 +48,10 @@ public struct Button<Label: View>: View {
           action: view.action))
     }
     let button = node.memory { ActionButton(frame: .zero) }
-    button.perform = { [unowned node] in node.act(view.action) }
+    let taps = node.environment.tapsOfGestures
+    button.perform = { [unowned node] in node.act { taps(view.action) } }
     button.alsoTapped = { [unowned node] in node.buttonsOfRow }
+    button.standsAlone = view.standsAlone
     button.update(title: node.text, node.environment)
     button.accessibilityLabel =
       button.currentTitle?.isEmpty == false ? nil : node.ownerName.map { "button of \($0)" }
@@ -95,6 +99,8 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 /// The control of UIKit's behind a button.
 final class ActionButton: UIButton {
   var perform: @MainActor () -> Void = {}
+  /// Whether it is tapped alone.
+  var standsAlone = false
   /// The buttons that are tapped with this one, which is one of them; none if it stands for itself.
   var alsoTapped: @MainActor () -> [ActionButton] = { [] }
 
@@ -102,7 +108,7 @@ final class ActionButton: UIButton {
     super.init(frame: frame)
     addAction(
       UIAction { [unowned self] _ in
-        let buttons = alsoTapped()
+        let buttons = standsAlone ? [] : alsoTapped()
         for button in buttons.isEmpty ? [self] : buttons { button.perform() }
       }, for: .primaryActionTriggered)
   }
@@ -156,7 +162,7 @@ extension _ViewNode {
     guard let button = memory as? ActionButton else {
       return children.flatMap(\.buttonsTappedTogether)
     }
-    return isTappedWithRow && button.isEnabled ? [button] : []
+    return isTappedWithRow && button.isEnabled && !button.standsAlone ? [button] : []
   }
 }
 

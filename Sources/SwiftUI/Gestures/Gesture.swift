@@ -179,21 +179,25 @@ extension View {
       content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) },
       prepare: { gesture._install(in: $0) }, isEnabled: isEnabled)
   }
-  /// The same: all gestures of a view are recognized as those of UIKit are.
+  /// The same; a tap of a button in the view is for both.
   public func simultaneousGesture<Touch: Gesture>(
     _ gesture: Touch, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture) }
-  /// The same: all gestures of a view are recognized as those of UIKit are.
+  ) -> some View { simultaneousGesture(gesture, isEnabled: true) }
+  /// The same; a tap of a button in the view is for the gesture alone.
   public func highPriorityGesture<Touch: Gesture>(
     _ gesture: Touch, including mask: GestureMask = .all
-  ) -> some View { self.gesture(gesture) }
+  ) -> some View { highPriorityGesture(gesture, isEnabled: true) }
   /// The same, as long as that is wanted.
   public func simultaneousGesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
+    EnvironmentView(content: self) { environment in
+      if isEnabled, let tap = gesture.tap { environment.tapsOfGestures.besides.append(tap) }
+    }.gesture(gesture, isEnabled: isEnabled)
   }
   /// The same, as long as that is wanted.
   public func highPriorityGesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
-    self.gesture(gesture, isEnabled: isEnabled)
+    EnvironmentView(content: self) { environment in
+      if isEnabled, let tap = gesture.tap { environment.tapsOfGestures.instead = tap }
+    }.gesture(gesture, isEnabled: isEnabled)
   }
 
   /// Does something when the view is tapped.

@@ -16,11 +16,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public static func _update(_ view: Self, in node: _ViewNode) {
     if let isActive = view.isActive, case .view(let destination) = view.target {
-      let button = Button {
+      var button = Button {
         isActive.wrappedValue = true
       } label: {
         view.label
       }
+      button.standsAlone = true
       node.show(button.navigationDestination(isPresented: isActive) { destination })
       return
     }
@@ -31,7 +32,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       model?.refresh(source)
     }
     let (target, selection) = (view.target, node.environment.listSelection)
-    let button = Button { [unowned node] in
+    var button = Button { [unowned node] in
       switch target {
       case .view(let destination):
         if let model { model.set(source, isPushed: true) } else { node.push(destination) }
@@ -43,6 +44,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     } label: {
       view.label
     }
+    button.standsAlone = true
     node.show(button)
   }
 }

@@ -50,6 +50,7 @@ extension _ViewNode {
   ) {
     var environment = environment
     (environment.navigation, environment.page, environment.tabs) = (model, page, nil)
+    environment.tapsOfGestures = TapsOfGestures()
     if depth > 0 {
       environment.isPresented = true
       environment.dismiss = DismissAction { [weak model, weak page] in
@@ -57,6 +58,7 @@ extension _ViewNode {
       }
     }
     release(key, unless: page.surface.node)
+    page.headlessTypeName = (content as? AnyView)?.name ?? ViewName.of(content) ?? "page"
     page.surface.node = show(content, key, environment)
     _ = page.view
     graph.placeAlso(page.surface)

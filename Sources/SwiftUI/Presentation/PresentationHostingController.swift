@@ -30,6 +30,7 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     (environment.page, environment.navigation, environment.tabs) = (nil, nil, nil)
     (environment.closeMenu, environment.isInList, environment.opensMenu) = (nil, false, false)
     (environment.listSelection, environment.nextColumn) = (nil, nil)
+    (environment.tapsOfGestures, environment.hasButtonStyle) = (TapsOfGestures(), false)
     (environment.rowRules, environment.editMode) = (RowRules(), graph.editMode)
     (environment.search, environment.isSearchActive) = (nil, false)
     environment.dismiss = DismissAction { [weak slot = slot.value] in slot?.dismissFromInside() }

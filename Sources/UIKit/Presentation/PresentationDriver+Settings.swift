@@ -100,7 +100,8 @@ extension PresentationDriver {
     return knownIdentifier(of: controller).flatMap { world.containerWithCoordinator(around: $0) }
       .flatMap { container in
         world.isTellingOfEnd(in: container)
-          ? exchanges.last { $0.isFinished && $0.coordinated == container } : exchange(in: container)
+          ? exchanges.last { $0.isFinished && $0.coordinated == container }
+          : exchange(in: container)
       }
   }
 }

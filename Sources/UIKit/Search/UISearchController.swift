@@ -127,6 +127,9 @@ open class UISearchController: UIViewController {
     if searchBar.isDescendant(of: context.view), !searchBar.isInNavigationBar {
       home = ViewPlace(of: searchBar)
       view.addSubview(searchBar)
+    } else if isPresentedByCode, searchBar.superview == nil {
+      searchBar.frame.origin.y = context.view.safeAreaInsets.top
+      view.addSubview(searchBar)
     }
     showResults()
     owner?.navigationController?.barChanged()

@@ -57,7 +57,7 @@ extension Fact {
       .m11, .severalReports, "7+",
       "The coordinator of a push or a pop is there until the last callback, which is didShow: its "
         + "controller of the key from is then who has gone.",
-      "routers and coordinators that let go of a screen in didShow, such as roberthein/Observable's "
-        + "and those of many tutorials on coordinators"),
+      "khanlou.com: Back Buttons and Coordinators (2017), whose delegate lets go of a screen in didShow; "
+        + "radianttap/Coordinator#17, and #19, where there is none without an animation"),
   ]
 }

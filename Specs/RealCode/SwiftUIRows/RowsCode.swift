@@ -89,7 +89,7 @@ package struct RowsCode: Spec {
 
   private func variant(
     _ name: String, _ summary: String, _ axes: [Axis], defects: [KnownDefect] = [],
-    style: @escaping @Sendable (SceneConfiguration) -> RowsStyle
+    style: @escaping @Sendable (VariantConfiguration) -> RowsStyle
   ) -> Variant<SceneApplication> {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]

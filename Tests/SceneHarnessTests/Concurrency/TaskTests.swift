@@ -72,7 +72,7 @@ struct TaskTests {
     init(_ vocabulary: SceneVocabulary, _ make: @escaping SceneFactory) {
       execution = SceneExecution(
         SceneDefinition(
-          make: make, configuration: SceneConfiguration(axes: [], choices: []),
+          make: make, configuration: VariantConfiguration(axes: [], choices: []),
           behavior: UIKitBehavior(),
           horizontalSizeClass: .compact, vocabulary: vocabulary, names: []))
     }

@@ -18,7 +18,7 @@ public struct Axis: Hashable, Sendable {
 }
 
 /// One combination of the values of all axes.
-public struct Configuration: Hashable, Sendable {
+public struct VariantConfiguration: Hashable, Sendable {
   /// The axes that vary.
   public let axes: [Axis]
   /// For each axis, which of its values it has here.
@@ -34,14 +34,14 @@ public struct Configuration: Hashable, Sendable {
   }
 
   /// All combinations, the last axis varying fastest.
-  public static func all(of axes: [Axis]) -> [Configuration] {
+  public static func all(of axes: [Axis]) -> [VariantConfiguration] {
     var combinations: [[Int]] = [[]]
     for axis in axes {
       combinations = combinations.flatMap { combination in
         axis.values.indices.map { combination + [$0] }
       }
     }
-    return combinations.map { Configuration(axes: axes, choices: $0) }
+    return combinations.map { VariantConfiguration(axes: axes, choices: $0) }
   }
 
   /// The value of an axis.

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import UIKit
+import ViewTesting
+
+/// A button with a gesture, which stands for itself or goes first.
+private struct Gestures: View {
+  let goesFirst: Bool
+  let note: (String) -> Void
+
+  var body: some View {
+    if goesFirst {
+      button.highPriorityGesture(tap)
+    } else {
+      button.simultaneousGesture(tap)
+    }
+  }
+
+  private var button: some View { Button("Buy") { note("button") } }
+  private var tap: some Gesture { TapGesture().onEnded { note("gesture") } }
+}
+
+/// Prepares what a link shows.
+private struct Prepared: View {
+  @State private var text = ""
+
+  var body: some View {
+    NavigationStack {
+      NavigationLink("Open") { Button("Page \(text)") {} }
+        .simultaneousGesture(TapGesture().onEnded { text = "1" })
+    }
+  }
+}
+
+/// A style of the app's own, in a file that imports what tests need.
+private struct Plain: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+@MainActor
+@Suite("A tap of a button with a gesture")
+struct TapOfButtonTests {
+  @Test("is for both, or for the gesture alone if it has priority")
+  func both() {
+    var log: [String] = []
+    Stage(Gestures(goesFirst: false) { log.append($0) }).tap("Buy")
+    #expect(log == ["gesture", "button"])
+    log = []
+    Stage(Gestures(goesFirst: true) { log.append($0) }).tap("Buy")
+    #expect(log == ["gesture"])
+  }
+
+  @Test("pushes what the gesture has prepared")
+  func link() {
+    let stage = Stage(Prepared())
+    stage.tap("Open")
+    #expect(stage.texts.contains("Page 1"), "\(stage.texts)")
+  }
+
+  @Test("is not taken from a button with a style of its own")
+  func style() {
+    var count = 0
+    Stage(Button("Go") { count += 1 }.buttonStyle(Plain())).tap("Go")
+    #expect(count == 1)
+  }
+}
