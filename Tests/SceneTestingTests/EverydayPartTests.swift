@@ -125,6 +125,27 @@ struct EverydayPartTests {
       "\(found)")
   }
 
+  @Test("A clock of Swift's that is slept on is the one of the scene")
+  func clocks() async throws {
+    let found = try await reports(budget: 1_000) { setup in
+      let home = UIViewController()
+      setup.check("it is called never") { home.title == nil }
+      home.view.addSubview(
+        button("Go") { [unowned home] in
+          Task {
+            let (clock, other) = (ContinuousClock(), SuspendingClock())
+            let start = clock.now
+            try? await clock.sleep(for: .seconds(1))
+            try? await other.sleep(until: other.now.advanced(by: .seconds(1)))
+            home.title = "\((clock.now - start).components.seconds)"
+          }
+        })
+      return home
+    }
+    #expect(found.contains { $0.contains("it is called never") }, "\(found)")
+    #expect(!found.contains { $0.contains("DispatchSource") }, "\(found)")
+  }
+
   @Test("A flow has the same states however long the transitions before it took")
   func flows() async throws {
     let found = try await reports(budget: 400) { setup in

@@ -28,6 +28,9 @@ struct ControlRecord {
     /// What came of it, in words.
     var shown = "something"
 
+    /// Which of several controllers that look alike that is.
+    @MainActor var place: Int? { (owner?.object as? UIViewController)?.scenePlace }
+
     func isSame(as other: Use?) -> Bool {
       tap == other?.tap && screen == other?.screen && owner === other?.owner
     }
@@ -127,6 +130,7 @@ struct ControlRecord {
       guard let use else { continue }
       fingerprint.combine(use.tap)
       fingerprint.combine(use.screen)
+      fingerprint.combine(UInt64(1 + (use.place ?? -1)))
       fingerprint.combine(UInt64(use.controllers))
       fingerprint.combine((use.isOverlay ? 1 : 0) + (use.isKnown ? 2 : 0))
     }

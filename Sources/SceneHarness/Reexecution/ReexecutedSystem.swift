@@ -144,8 +144,9 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
       .joined()
     return """
       the state before was reached in two ways that nothing tells apart\(outcome.map { "; then \($0)" } ?? ""). \
-      Something that decides what follows cannot be seen: \(unseen)an object that only a global variable \
-      or an observer of a notification refers to. `setup.include("name", object)` names it
+      Something that decides what follows cannot be seen: \(unseen)the time, what a task has done before, or \
+      an object that only a global variable or an observer of a notification refers to, which \
+      `setup.include("name", object)` names
       """
   }
 

@@ -72,3 +72,27 @@ private final class Sleeper: @unchecked Sendable {
     MainActor.assumeIsolated { wake() }
   }
 }
+
+extension ContinuousClock {
+  /// Waits on the logical clock.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Task<Never, Never>.sleep(until: deadline, tolerance: tolerance, clock: self)
+  }
+
+  /// Waits on the logical clock.
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await Task<Never, Never>.sleep(for: duration, tolerance: tolerance, clock: self)
+  }
+}
+
+extension SuspendingClock {
+  /// Waits on the logical clock.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Task<Never, Never>.sleep(until: deadline, tolerance: tolerance, clock: self)
+  }
+
+  /// Waits on the logical clock.
+  public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+    try await Task<Never, Never>.sleep(for: duration, tolerance: tolerance, clock: self)
+  }
+}

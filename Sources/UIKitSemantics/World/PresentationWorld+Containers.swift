@@ -187,7 +187,8 @@ extension PresentationWorld {
     agenda.prepend(steps)
   }
 
-  /// The child that still is where a container's view goes, though another one is to come in its place.
+  /// The child that still is where a container's view goes, though another one is to come in its place:
+  /// it is told with the container (B32).
   private func childAboutToLeave(
     _ container: ControllerID, with kind: MicroStep.Kind
   ) -> [ControllerID] {
