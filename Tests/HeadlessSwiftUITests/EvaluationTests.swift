@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import SwiftUI
 import Testing
 import ViewTesting
@@ -44,6 +45,24 @@ struct EvaluationTests {
     #expect(text.contains("\"\(Self.property)\" is violated"), "\(text)")
     #expect(text.contains("'1' is gone"), "\(text)")
     #expect(try await found { Around { Owning() } } == "")
+  }
+
+  private struct Clock: View {
+    @State private var count = 0
+    @State private var isShown = false
+    var body: some View {
+      VStack {
+        Text("Now \(Date.now.timeIntervalSinceReferenceDate)")
+        Button("Add") { count = min(1, count + 1) }
+        Button("Open") { isShown = true }
+      }.sheet(isPresented: $isShown) { Text("Count \(count)") }
+    }
+  }
+
+  @Test("What a body says of the time is out of date until it is evaluated")
+  func time() async throws {
+    let text = try await found { Clock() }
+    #expect(!text.contains("is violated"), "\(text)")
   }
 
   private struct Dish: Identifiable {

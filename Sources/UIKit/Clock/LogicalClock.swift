@@ -58,6 +58,9 @@ package final class LogicalClock {
   /// The time in which nothing was going to happen without the user, in seconds: only who asks what
   /// time it is sees it.
   package var idleTime = 0.0
+  /// How often somebody has asked what time it is.
+  package private(set) var questions = 0
+
   private(set) var entries: [Entry] = []
   /// What runs now, and what it was put off by.
   package private(set) var chain = CausalChain()
@@ -69,6 +72,12 @@ package final class LogicalClock {
   private var scheduled = 0
 
   package init() {}
+
+  /// What time it is for who asks, in seconds.
+  func timeOfDay() -> Double {
+    questions += 1
+    return now + idleTime
+  }
 
   /// What is uppermost on screen now.
   var uppermost: @MainActor () -> Existence? = { nil }
