@@ -110,10 +110,7 @@ struct RepresentedGestureView<Content: View, Representable: UIGestureRecognizerR
     }
     node.facts.output = .container(made.touched, FrameArrangement())
     node.show(view.content)
-    if made.recognizer.name == nil {
-      let text = node.text
-      made.recognizer.name = text.isEmpty ? node.ownerName : text
-    }
+    if made.recognizer.name == nil { made.recognizer.name = node.recognizerName }
     made.touched.isUserInteractionEnabled = node.environment.isEnabled
     node.graph.updateAfterEvaluation { [weak node] in
       guard let node, !node.isGone else { return }

@@ -28,8 +28,6 @@ public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  /// Whether a tap is for it alone, also in a row with others.
-  var standsAlone = false
 
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     (role, self.action, self.label) = (nil, action, label())
@@ -47,11 +45,14 @@ public struct Button<Label: View>: View {
           title: node.text, role: view.role, isEnabled: node.environment.isEnabled,
           action: view.action))
     }
-    let button = node.memory { ActionButton(frame: .zero) }
-    let taps = node.environment.tapsOfGestures
-    button.perform = { [unowned node] in node.act { taps(view.action) } }
-    button.alsoTapped = { [unowned node] in node.buttonsOfRow }
-    button.standsAlone = view.standsAlone
+    let button = node.memory {
+      let button = ActionButton(frame: .zero)
+      button.alsoTapped = { [unowned node] in node.buttonsOfRow }
+      return button
+    }
+    button.perform = { [unowned node] in
+      node.act { node.environment.tapsOfGestures(view.action) }
+    }
     button.update(title: node.text, node.environment)
     button.accessibilityLabel =
       button.currentTitle?.isEmpty == false ? nil : node.ownerName.map { "button of \($0)" }
@@ -99,8 +100,6 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 /// The control of UIKit's behind a button.
 final class ActionButton: UIButton {
   var perform: @MainActor () -> Void = {}
-  /// Whether it is tapped alone.
-  var standsAlone = false
   /// The buttons that are tapped with this one, which is one of them; none if it stands for itself.
   var alsoTapped: @MainActor () -> [ActionButton] = { [] }
 
@@ -108,7 +107,7 @@ final class ActionButton: UIButton {
     super.init(frame: frame)
     addAction(
       UIAction { [unowned self] _ in
-        let buttons = standsAlone ? [] : alsoTapped()
+        let buttons = alsoTapped()
         for button in buttons.isEmpty ? [self] : buttons { button.perform() }
       }, for: .primaryActionTriggered)
   }
@@ -162,7 +161,7 @@ extension _ViewNode {
     guard let button = memory as? ActionButton else {
       return children.flatMap(\.buttonsTappedTogether)
     }
-    return isTappedWithRow && button.isEnabled && !button.standsAlone ? [button] : []
+    return isTappedWithRow && button.isEnabled ? [button] : []
   }
 }
 

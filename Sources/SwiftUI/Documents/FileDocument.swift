@@ -57,9 +57,7 @@ extension View {
     defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
   ) -> some View {
-    exporting(
-      isPresented, document.map { [$0.export(contentType)] } ?? [], defaultFilename,
-      { onCompletion($0.map { $0[0] }) })
+    exporting(isPresented, document?.export(contentType), defaultFilename, onCompletion)
   }
 
   /// The same, which learns of it when the user cancels.
@@ -70,8 +68,8 @@ extension View {
     onCancellation: @escaping @MainActor () -> Void = {}
   ) -> some View {
     exporting(
-      isPresented, document.map { [$0.export(contentTypes.first)] } ?? [], defaultFilename,
-      { onCompletion($0.map { $0[0] }) }, onCancellation)
+      isPresented, document?.export(contentTypes.first), defaultFilename, onCompletion,
+      onCancellation)
   }
 
   /// Lets the user save several documents.
@@ -99,9 +97,7 @@ extension View {
     defaultFilename: String? = nil,
     onCompletion: @escaping @MainActor (Result<URL, any Error>) -> Void
   ) -> some View {
-    exporting(
-      isPresented, document.map { [$0.export(contentType)] } ?? [], defaultFilename,
-      { onCompletion($0.map { $0[0] }) })
+    exporting(isPresented, document?.export(contentType), defaultFilename, onCompletion)
   }
 
   /// The same, which learns of it when the user cancels.
@@ -112,8 +108,8 @@ extension View {
     onCancellation: @escaping @MainActor () -> Void = {}
   ) -> some View {
     exporting(
-      isPresented, document.map { [$0.export(contentTypes.first)] } ?? [], defaultFilename,
-      { onCompletion($0.map { $0[0] }) }, onCancellation)
+      isPresented, document?.export(contentTypes.first), defaultFilename, onCompletion,
+      onCancellation)
   }
 
   /// Lets the user save something that can be given to other apps.
@@ -124,8 +120,17 @@ extension View {
     onCancellation: @escaping @MainActor () -> Void = {}
   ) -> some View {
     exporting(
-      isPresented, item.map { _ in [ExportedFile(type: contentTypes.first) {}] } ?? [],
-      defaultFilename, { onCompletion($0.map { $0[0] }) }, onCancellation)
+      isPresented, item.map { _ in ExportedFile(type: contentTypes.first) {} }, defaultFilename,
+      onCompletion, onCancellation)
+  }
+
+  private func exporting(
+    _ isPresented: Binding<Bool>, _ file: ExportedFile?, _ name: String?,
+    _ completed: @escaping @MainActor (Result<URL, any Error>) -> Void,
+    _ canceled: @escaping @MainActor () -> Void = {}
+  ) -> some View {
+    exporting(
+      isPresented, file.map { [$0] } ?? [], name, { completed($0.map { $0[0] }) }, canceled)
   }
 
   private func exporting(

@@ -243,9 +243,16 @@ struct RecognizingView<Content: View>: View {
     touched.receive = { [weak node] recognizer in node?.act { view.receive(recognizer) } }
     node.facts.output = .container(touched, FrameArrangement())
     node.show(view.content)
-    let text = node.text
-    touched.recognizer.name = text.isEmpty ? node.ownerName : text
+    touched.recognizer.name = node.recognizerName
     touched.recognizer.isEnabled = view.isEnabled && node.environment.isEnabled
+  }
+}
+
+extension _ViewNode {
+  /// What traces call a recognizer here.
+  var recognizerName: String? {
+    let text = text
+    return text.isEmpty ? ownerName : text
   }
 }
 

@@ -16,13 +16,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   public static func _update(_ view: Self, in node: _ViewNode) {
     if let isActive = view.isActive, case .view(let destination) = view.target {
-      var button = Button {
+      let button = Button {
         isActive.wrappedValue = true
       } label: {
         view.label
       }
-      button.standsAlone = true
-      node.show(button.navigationDestination(isPresented: isActive) { destination })
+      node.show(
+        button.buttonStyle(.borderless).navigationDestination(isPresented: isActive) {
+          destination
+        })
       return
     }
     let source = node.source
@@ -32,7 +34,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
       model?.refresh(source)
     }
     let (target, selection) = (view.target, node.environment.listSelection)
-    var button = Button { [unowned node] in
+    let button = Button { [unowned node] in
       switch target {
       case .view(let destination):
         if let model { model.set(source, isPushed: true) } else { node.push(destination) }
@@ -44,8 +46,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     } label: {
       view.label
     }
-    button.standsAlone = true
-    node.show(button)
+    // In a row of a list, a button beside it is not tapped with it.
+    node.show(button.buttonStyle(.borderless))
   }
 }
 

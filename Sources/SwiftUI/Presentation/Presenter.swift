@@ -76,7 +76,10 @@ final class Presenter {
     sort()
     let goers = slots.filter { $0.hasNews && $0.shown != .nothing }
     for slot in UpdateOrder.ordered(goers) { letGo(slot) }
-    let comers = comers().filter { $0.hasNews && $0.shown == .nothing }
+    // What is on a page that was popped presents nothing more.
+    let comers = comers().filter {
+      $0.hasNews && $0.shown == .nothing && $0.facts?.node.isLeaving != true
+    }
     for slot in UpdateOrder.ordered(comers) { bring(slot, from: host) }
     slots.removeAll { $0.flags.contains(.isRemoved) && $0.shown == .nothing }
   }
@@ -158,8 +161,7 @@ final class Presenter {
       slot.seen = .nothing
       slot.flags.remove(.isWaiting)
     }
-    // What is on a page that was popped presents nothing more.
-    let known = slots.filter { !$0.flags.contains(.isRemoved) && $0.facts?.node.isLeaving != true }
+    let known = slots.filter { !$0.flags.contains(.isRemoved) }
     guard version == .iOS13 else { return known }
     return known.filter { slot in
       let isHidden = slot.facts?.node.isCoveredByModifier ?? false

@@ -161,7 +161,7 @@ extension PresentationDriver {
     let place = knownIdentifier(of: exchange.container)
     let front = place.flatMap { world.frontChild(of: $0) }.flatMap { controller($0) }
     let isBack = place != nil && exchange.old != nil && front === exchange.old
-    if exchange.isAnimated, exchange.coordinator == nil {
+    if exchange.coordinator == nil, world.isTellingOfEnd(in: exchange.coordinated) {
       exchange.coordinator = TransitionCoordinator(exchange)
     }
     exchange.coordinator?.settle(cancelled: isBack)

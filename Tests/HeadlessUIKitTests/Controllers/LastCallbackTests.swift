@@ -25,14 +25,19 @@ private final class Router: NSObject, UINavigationControllerDelegate {
 struct LastCallbackTests {
   typealias Stage = NavigationControllerTests.Stage
 
-  @Test("come while its coordinator is there, which tells who has gone (M11)")
-  func coordinator() {
-    let stage = Stage()
-    let router = Router()
+  /// Pops the uppermost of two screens; tells who has seen it, and where.
+  private func pop(animated: Bool) -> (stage: Stage, router: Router) {
+    let (stage, router) = (Stage(), Router())
     stage.push(stage.second)
     stage.navigation.delegate = router
-    stage.turn { stage.navigation.popViewController(animated: true) }
-    stage.endTransition()
+    stage.turn { stage.navigation.popViewController(animated: animated) }
+    if animated { stage.endTransition() }
+    return (stage, router)
+  }
+
+  @Test("come while its coordinator is there, which tells who has gone (M11)")
+  func coordinator() {
+    let (stage, router) = pop(animated: true)
     #expect(router.origins == [stage.second])
     #expect(router.isDone)
     #expect(stage.navigation.transitionCoordinator == nil)
@@ -40,12 +45,7 @@ struct LastCallbackTests {
 
   @Test("without an animation there is none")
   func withoutAnimation() {
-    let stage = Stage()
-    let router = Router()
-    stage.push(stage.second)
-    stage.navigation.delegate = router
-    stage.turn { stage.navigation.popViewController(animated: false) }
-    #expect(router.origins == [nil])
+    #expect(pop(animated: false).router.origins == [nil])
   }
 
   @Test("reach who is popped when the navigation controller leaves before the pop begins")
