@@ -10,6 +10,8 @@ struct ViolationsOfScene {
   private let spec: SingleScene
   private var starts: [String: String] = [:]
   private var conditions: [String: [BehaviorChoice]] = [:]
+  /// Of what can never happen any more, what happens instead.
+  private var aftermaths: [String: Aftermath] = [:]
   private var files: [String: CounterexampleFiles] = [:]
   private var examples: [CounterexampleReport] = []
 
@@ -33,6 +35,9 @@ struct ViolationsOfScene {
       let answers = exploration.conditions(of: result)
       guard let trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
         continue
+      }
+      if result.kind == .alwaysReachable {
+        aftermaths[result.name] = aftermath(of: trace, BehaviorChoice(answers.first ?? Answers()))
       }
       try note(
         trace, answers.map { BehaviorChoice($0) }, of: result.name, result.explanation, spec)
@@ -59,6 +64,20 @@ struct ViolationsOfScene {
     examples.append(example)
   }
 
+  /// What happens by itself after a trace, and what the user can still do then.
+  private func aftermath(
+    of trace: Trace<PresentationSystem<SceneApplication>>, _ choice: BehaviorChoice
+  ) -> Aftermath {
+    let system = spec.variant.system(behavior: choice.behavior)
+    let longer = trace.continued(in: system, atMost: 12) { $0.actor == .system }
+    var possible: [PresentationSystem<SceneApplication>.Action] = []
+    system.appendActions(enabledIn: longer.final, to: &possible)
+    return Aftermath(
+      steps: StepReport.steps(of: longer, spec, spec.variant).suffix(
+        longer.steps.count - trace.steps.count),
+      possible: possible.filter { $0.actor == .user }.map { spec.variant.names.name(of: $0) })
+  }
+
   /// What is recorded of each defect; `extent` says what was looked at.
   func defects(under extent: String) -> [RecordedViolation] {
     let found = Defect.all(
@@ -71,7 +90,7 @@ struct ViolationsOfScene {
       let cause = defect.cause.property
       let text = DefectText(
         defect, start: starts[cause] ?? "", conditions: conditions,
-        page: PropertyPages.names[cause], coverage: extent
+        aftermath: aftermaths[cause], page: PropertyPages.names[cause], coverage: extent
       ).text
       return RecordedViolation(text, at: result(of: cause)?.place, files[defect.longest.property])
     }

@@ -32,6 +32,7 @@ struct OverlayTests {
     let found = try await violations { _ in Home(closes: false) }
     #expect(found.contains("\"the user is never trapped\" is violated"))
     #expect(found.contains("covered by an overlay: none → Show Card"))
+    #expect(found.contains("whatever the user does then does not help: tap Home, tap More"))
   }
 
   @Test("are quiet where a tap beside the card closes it")

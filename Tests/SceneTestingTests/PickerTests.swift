@@ -74,6 +74,24 @@ struct PickerTests {
     #expect(reports.first?.contains(text) == true, "\(reports)")
   }
 
+  @Test("without a delegate goes as soon as it has come, of which a warning tells")
+  func undelegated() async throws {
+    let reports = try await reports { _ in
+      let screen = UIViewController()
+      screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        title: "Pick",
+        primaryAction: UIAction { [unowned screen] _ in
+          screen.present(UIImagePickerController(), animated: true)
+        })
+      return UINavigationController(rootViewController: screen)
+    }
+    #expect(
+      reports == [
+        "'UIImagePickerController' has no delegate, and goes as soon as it has come: set one before it "
+          + #"is presented, or `setup.accept("UIImagePickerController")`."#
+      ])
+  }
+
   @Test("that is presented again after Cancel is quiet")
   func reused() async throws {
     try await expectNoViolation { _ in

@@ -15,6 +15,15 @@ struct RecoveryTests {
     #expect(result.trace?.steps.count == 7)
   }
 
+  @Test("A trace goes on with what happens by itself, until it has been there or is long enough")
+  func continued() throws {
+    let clock = HourClock()
+    let start = Trace<HourClock>(origin: 10, initial: 11, steps: [])
+    #expect(start.continued(in: clock, atMost: 3) { $0 == .tick }.states == [11, 12, 1, 2])
+    #expect(start.continued(in: clock, atMost: 99) { $0 == .tick }.steps.count == 11)
+    #expect(start.continued(in: clock, atMost: 3) { _ in false } == start)
+  }
+
   @Test("Only the states that the antecedent selects must reach the goal")
   func antecedent() throws {
     let result = try Line().explored([

@@ -135,5 +135,16 @@ extension Conformance {
           .receivesOfDelegate(
             .navigationControllerWillShow(.v), .navigationControllerDidShow(.v)),
           .hasTransitionCoordinator(.v, false))),
+    .conforms(
+      .m12,
+      givenNavigationController(.pageSheet, showing: .v)
+        .when(.swipeBack(), .lifts(completed: true)).then(.receivesNothing)
+        .when(.push(.w))
+        .then(
+          .receives(.viewWillDisappear(.v), .viewWillAppear(.w), .viewIsAppearing(.w)),
+          .getsTouches(false, .w)
+        )
+        .when(.swipeBack(), .lifts(completed: false), .pushEnds())
+        .then(.isInWindow(.v), .isInWindow(.w, false))),
   ]
 }

@@ -170,7 +170,13 @@ extension PlayedObjects {
 
   // MARK: - A finger at the edge
 
+  /// On the only page, UIKit's own delegate of the recognizer lets no swipe begin.
   func beginSwipeBack(in container: ControllerID) {
+    if let navigation = self[container] as? UINavigationController,
+      navigation.viewControllers.count == 1
+    {
+      navigation.interactivePopGestureRecognizer?.delegate = nil
+    }
     moveFinger(from: 0, to: 0.2)
   }
 

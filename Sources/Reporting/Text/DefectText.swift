@@ -15,14 +15,16 @@ package struct DefectText: Sendable {
   ///   - start: What is there before anything happens, or why nothing can.
   ///   - conditions: For properties that are not violated under every behavior of UIKit, the answers
   ///     with which they are, any one of which suffices.
+  ///   - aftermath: What happens after the trace of what is violated first.
   ///   - page: The page of the documentation on what is violated first.
   ///   - coverage: What was looked at.
   package init(
     _ defect: Defect, start: String, conditions: [String: [BehaviorChoice]] = [:],
-    page: String? = nil, coverage: String
+    aftermath: Aftermath? = nil, page: String? = nil, coverage: String
   ) {
     let cause = defect.cause
-    let trace = TraceText(start: start, steps: cause.steps, repeatsAfter: cause.repeatsAfter)
+    let trace = TraceText(
+      start: start, steps: cause.steps, repeatsAfter: cause.repeatsAfter, aftermath: aftermath)
     let condition = conditions[cause.property] ?? []
     let reference = page.map { " See SceneTesting.docc/\($0).md." } ?? ""
     let whole = """

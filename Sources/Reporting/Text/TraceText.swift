@@ -1,15 +1,41 @@
 // SPDX-License-Identifier: MIT
 
+/// What happens by itself after a trace to a state from where something can never happen any more.
+package struct Aftermath: Sendable {
+  let steps: [StepReport]
+  /// What the user can still do, none of which helps.
+  let possible: [String]
+
+  package init(steps: [StepReport], possible: [String]) {
+    (self.steps, self.possible) = (steps, possible)
+  }
+
+  fileprivate func text(after screen: String) -> String {
+    let before = [screen] + steps.map(\.screen)
+    let end =
+      possible.isEmpty
+      ? "nothing is left that the user can do"
+      : "whatever the user does then does not help: " + possible.joined(separator: ", ")
+    return (steps.isEmpty ? "" : "   …  from here on it is too late, and it goes on by itself:\n")
+      + zip(steps, before).map { TraceText.text(of: $0, after: $1) }.joined()
+      + "   …  \(end)\n"
+  }
+}
+
 /// A trace as plain text, for terminals and failing tests.
 package struct TraceText: Sendable {
   let start: String
   let steps: [StepReport]
   let repeatsAfter: Int?
+  var aftermath: Aftermath?
 
-  package init(start: String, steps: [StepReport], repeatsAfter: Int? = nil) {
+  package init(
+    start: String, steps: [StepReport], repeatsAfter: Int? = nil, aftermath: Aftermath? = nil
+  ) {
     self.start = start
     self.steps = steps
     self.repeatsAfter = repeatsAfter
+    self.aftermath = aftermath
   }
 
   /// One block of lines for each step.
@@ -17,6 +43,7 @@ package struct TraceText: Sendable {
     let before = [start] + steps.map(\.screen)
     return "   0  \(start)\n"
       + zip(steps, before).map { Self.text(of: $0, after: $1) }.joined() + continuation
+      + (aftermath?.text(after: before[steps.count]) ?? "")
   }
 
   private var continuation: String {

@@ -164,6 +164,9 @@ extension SceneNote.Kind {
     case .crowded:
       "The app asks for \(name). SwiftUI shows one at a time and this one when the other is gone, and "
         + "logs a warning: present it from within the other, or \(line)."
+    case .undelegated:
+      "'\(name)' has no delegate, and goes as soon as it has come: set one before it is presented, or "
+        + "\(line)."
     case .unmatched:
       "A value of '\(name)' is pushed, and no `navigationDestination(for:)` of the stack is for it: a link "
         + "does nothing then, and a path shows an empty page. Declare one outside of lazy views, or "

@@ -261,10 +261,7 @@ struct SceneObserver {
   /// Whether one of the app's interactive transitions runs, with no finger on the screen and nothing
   /// in the clock that could end it.
   private var waitsForNobody: Bool {
-    guard let drive = scene.presentation.world.animated?.drive,
-      scene.presentation.world.animated?.isAtRest == false
-    else { return false }
-    return drive == .interacting && scene.touches.active.isEmpty && scene.clock.isIdle
+    scene.presentation.world.isInteracting && scene.touches.active.isEmpty && scene.clock.isIdle
   }
 }
 

@@ -11,7 +11,9 @@ extension Array where Element == SceneProperty {
   /// ``SceneProperty/gestureAsksToo``, that a swipe throws away no input that a button asks about, and
   /// ``SceneProperty/outcomeIsIndependentOfAnimation``.
   public static var everyScene: [SceneProperty] {
-    presentations + customTransitions + interactiveTransitions + [
+    // Of several that are violated at once, the first one is told as the cause.
+    [.interactionHasDriver] + presentations + customTransitions + [
+      .cancelIsKept, .restoredAfterCancel,
       .controlsKeepWorking, .controlsComeBack, .surroundingsRestored, .shownOnce,
       .listsAreCurrent, .evaluationChangesNothing,
       .balancedAppearance, .checksHold,

@@ -28,8 +28,7 @@ extension SceneProperty {
     .always(
       "every interactive transition is driven",
       when: { state in
-        state.world.animated?.drive == .interacting
-          || state.app.observation.cancelledByNobody != nil
+        state.world.isInteracting || state.app.observation.cancelledByNobody != nil
       }
     ) { !$0.app.observation.waitsForNobody && $0.app.observation.cancelledByNobody == nil }
     .builtIn(

@@ -40,6 +40,33 @@ public struct Trace<System: TransitionSystem>: Hashable, Sendable {
   public var actions: [System.Action] { steps.map(\.action) }
 }
 
+extension Trace {
+  /// Goes on with the steps that follow by themselves: in each state the first action that counts,
+  /// until none does or a state comes again.
+  ///
+  /// - Parameters:
+  ///   - system: The system that the path was taken in.
+  ///   - limit: How many steps to take at most.
+  ///   - counts: Whether an action is taken without anybody choosing it.
+  /// - Returns: The longer path.
+  public func continued(
+    in system: System, atMost limit: Int, by counts: (System.Action) -> Bool
+  ) -> Trace {
+    var expansion = Expansion(system)
+    var (path, seen) = (steps, Set(states))
+    while path.count < steps.count + limit {
+      let before = path.last?.after ?? initial
+      expansion.enable(in: before)
+      guard let choice = expansion.actions.firstIndex(where: counts) else { break }
+      let action = expansion.actions[choice]
+      let after = expansion.step(before, choice: choice)
+      guard seen.insert(after).inserted else { break }
+      path.append(Step(before: before, action: action, events: expansion.events, after: after))
+    }
+    return Trace(origin: origin, initial: initial, steps: path)
+  }
+}
+
 extension Trace: CustomStringConvertible {
   /// The states, each on a line, with the actions that lead to them.
   public var description: String {

@@ -8,7 +8,10 @@ package final class BackSwipeRecognizer: UIScreenEdgePanGestureRecognizer {
   @Loose var navigation: UINavigationController?
 
   /// Whether a swipe can do anything; what the app's own delegate makes of it is not asked.
-  package var hasEffect: Bool { (navigation?.children.count ?? 0) > 1 }
+  package var hasEffect: Bool { hasPageBelow || !(delegate is BackSwipe) }
+
+  /// Whether there is something to go back to.
+  fileprivate var hasPageBelow: Bool { (navigation?.children.count ?? 0) > 1 }
 }
 
 /// Pops while a finger comes in from the edge, and lets the pop go on or back when it is lifted.
@@ -28,7 +31,7 @@ final class BackSwipe: NSObject, UIGestureRecognizerDelegate {
 
   /// A hidden bar, and an item without the way back, switch the swipe off.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let navigation, recognizer.hasEffect,
+    guard let navigation, recognizer.hasPageBelow,
       let item = navigation.topViewController?.navigationItem
     else { return false }
     let isReplaced = item.leftBarButtonItem != nil && !item.leftItemsSupplementBackButton
@@ -66,14 +69,14 @@ extension UINavigationController {
 
   /// The finger at the edge pops; a push or a pop that runs is not disturbed.
   func beginSwipingBack() {
-    guard children.count > 1, let identifier = driver.knownIdentifier(of: self),
+    guard let identifier = driver.knownIdentifier(of: self),
       !driver.world.isInContainerTransition(identifier)
     else { return }
+    guard children.count > 1 else { return driver.world.beginSwipeBack(in: identifier) }
     isSwipingBack = true
     _ = driver.calling(as: .uikit) { popViewController(animated: true) }
     isSwipingBack = false
   }
-
 }
 
 extension UIViewController {

@@ -19,6 +19,8 @@ package struct SceneNote: Hashable, Sendable {
     case unmatched
     /// A sheet that dims nothing behind it and keeps all touches from it.
     case cutOff
+    /// A picker that goes as soon as it has come, as it has no delegate.
+    case undelegated
   }
 
   package let kind: Kind

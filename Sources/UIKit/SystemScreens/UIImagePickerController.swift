@@ -71,7 +71,12 @@ open class UIImagePickerController: _UIRemoteViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    if delegate == nil { dismiss(animated: true) }
+    guard delegate == nil else { return }
+    let scene = HeadlessScene.current
+    scene.note(SceneNote(.undelegated, headlessName))
+    scene.clock.schedule(.call, "a picker without delegate goes", owner: ObjectIdentifier(self)) {
+      [weak self] in scene.presentation.calling(as: .uikit) { self?.dismiss(animated: true) }
+    }
   }
 }
 

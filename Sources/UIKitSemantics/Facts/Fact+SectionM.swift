@@ -59,5 +59,11 @@ extension Fact {
         + "controller of the key from is then who has gone.",
       "khanlou.com: Back Buttons and Coordinators (2017), whose delegate lets go of a screen in didShow; "
         + "radianttap/Coordinator#17, and #19, where there is none without an animation"),
+    Fact(
+      .m12, .severalReports, "7+",
+      "A back swipe that a delegate of the app's lets begin on the only page leaves the next push "
+        + "waiting for a finger: nothing takes touches until one swipes again.",
+      "signalapp/Signal-iOS#3540; wix/react-native-navigation#645, which another swipe frees; "
+        + "devxoul/SwipeBack#3"),
   ]
 }

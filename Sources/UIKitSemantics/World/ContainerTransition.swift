@@ -49,6 +49,9 @@ public struct ContainerTransition: Hashable, Sendable {
   }
 
   var isThere: Bool { flags.contains(.there) }
+  /// None yet: the next one is led by a finger that has come and gone.
+  static let awaitingSwiped = ContainerTransition(bits: Flags.swipe.rawValue)
+  var awaitsSwipedTransition: Bool { self == Self.awaitingSwiped }
   /// Whether the views move already.
   public var hasBegun: Bool { flags.contains(.begun) }
   /// Whether it is animated; otherwise it ends as soon as its callbacks are delivered.

@@ -83,6 +83,25 @@ struct Containment: Hashable, Sendable {
     return transition.isThere ? transition : nil
   }
 
+  /// Whether a transition of any container waits for a finger, or for what stands for one.
+  var isInteracting: Bool {
+    !isEmpty
+      && (0..<transitions.scalarCount).contains {
+        let transition = ContainerTransition(bits: transitions[$0])
+        return transition.isThere
+          && (transition.drive == .interacting || transition.drive == .dragging)
+      }
+  }
+
+  /// Whether a finger at the edge has led nothing, and leads the next transition (M12).
+  func awaitsTransition(_ container: ControllerID) -> Bool {
+    ContainerTransition(bits: transitions[container.index]).awaitsSwipedTransition
+  }
+
+  mutating func awaitTransition(of container: ControllerID) {
+    transitions[container.index] = ContainerTransition.awaitingSwiped.bits
+  }
+
   mutating func setTransition(_ transition: ContainerTransition?, of container: ControllerID) {
     transitions[container.index] = transition?.bits ?? 0
   }

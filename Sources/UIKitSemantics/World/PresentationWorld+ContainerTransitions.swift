@@ -96,9 +96,15 @@ extension PresentationWorld {
 
 extension PresentationWorld {
   /// A finger at the edge of the screen begins to pop; it holds what comes and goes.
+  ///
+  /// On the only page, where UIKit lets none begin, the next push waits for it (M12).
   public mutating func beginSwipeBack(in container: ControllerID) {
     let children = containment.children(of: container)
-    guard children.count > 1, !isInContainerTransition(container) else { return }
+    guard !isInContainerTransition(container) else { return }
+    guard children.count > 1 else {
+      if obeys(.m12) { containment.awaitTransition(of: container) }
+      return
+    }
     replaceChildren(
       of: container, with: children.dropLast(), showing: children[children.count - 2],
       isSwipe: true)
@@ -135,6 +141,7 @@ extension PresentationWorld {
     var flags: ContainerTransition.Flags = animated ? [.animated] : []
     if front.map(former.contains) ?? true { flags.insert(.isReturn) }
     if isSwipe { flags.formUnion([.swipe, .startedInteractive]) }
+    if animated, containment.awaitsTransition(container) { flags.insert(.swipe) }
     exchangeFront(old, for: front, in: container, flags)
   }
 

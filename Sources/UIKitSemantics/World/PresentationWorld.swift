@@ -136,6 +136,12 @@ extension PresentationWorld {
     (0..<count).allSatisfy { stack[$0].isAtRest && stack[$0].finger == .up }
   }
 
+  /// Whether an interactive transition, of a presentation or a container, waits for what leads it.
+  public var isInteracting: Bool {
+    containment.isInteracting
+      || animated.map { $0.drive == .interacting && !$0.isAtRest } ?? false
+  }
+
   /// Whether a transition runs.
   public var isInTransition: Bool { (0..<count).contains { !stack[$0].isAtRest } }
 }

@@ -163,6 +163,9 @@ struct SystemScreenTests {
     }
     #expect(shown.controller.modalPresentationStyle == .fullScreen)
     shown.endAnimation()
+    #expect(shown.scene.notes(.undelegated) == ["UIImagePickerController"])
+    shown.scene.clock.fireNext()
+    shown.endAnimation()
     #expect(shown.root.presentedViewController == nil)
   }
 

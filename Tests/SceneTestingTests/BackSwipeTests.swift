@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import Testing
+import UIKit
+
+/// Hides the back button and has the swipe from the edge all the same.
+private final class SwipingNavigationController: UINavigationController,
+  UIGestureRecognizerDelegate
+{
+  private let asks: Bool
+
+  /// Makes one that lets each swipe begin, or asks first whether there is anything to go back to.
+  init(root: UIViewController, asks: Bool) {
+    self.asks = asks
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [root]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    interactivePopGestureRecognizer?.delegate = asks ? self : nil
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    viewControllers.count > 1
+  }
+}
+
+/// Pops as a finger goes across the screen.
+private final class PanningNavigationController: UINavigationController,
+  UINavigationControllerDelegate
+{
+  private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      UIView.animate(withDuration: 0.3) {
+        view.alpha = 1
+      } completion: { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  private let forgetsCancelled: Bool
+  private var finger: UIPercentDrivenInteractiveTransition?
+
+  init(root: UIViewController, forgetsCancelled: Bool) {
+    self.forgetsCancelled = forgetsCancelled
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [root]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    interactivePopGestureRecognizer?.isEnabled = false
+    let pan = UIPanGestureRecognizer(target: self, action: Selector("pan:", Self.pan))
+    view.addGestureRecognizer(pan)
+  }
+
+  private func pan(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began where viewControllers.count > 1 && transitionCoordinator == nil:
+      finger = UIPercentDrivenInteractiveTransition()
+      popViewController(animated: true)
+    case .changed: finger?.update(pan.translation(in: view).x / view.bounds.width)
+    case .ended:
+      finger?.finish()
+      finger = nil
+    case .cancelled:
+      if !forgetsCancelled { finger?.cancel() }
+      finger = nil
+    default: break
+    }
+  }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    animationControllerFor operation: UINavigationController.Operation,
+    from fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? Slide() : nil }
+
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
+}
+
+/// A screen with a button that pushes another one.
+@MainActor
+private func pushingScreen() -> UIViewController {
+  let screen = UIViewController()
+  screen.title = "Home"
+  screen.navigationItem.rightBarButtonItem = UIBarButtonItem(
+    title: "Next",
+    primaryAction: UIAction { [unowned screen] _ in
+      let next = UIViewController()
+      next.navigationItem.hidesBackButton = true
+      screen.navigationController?.pushViewController(next, animated: true)
+    })
+  return screen
+}
+
+@MainActor
+@Suite("A swipe that goes back", .serialized)
+struct BackSwipeTests {
+  @Test("and may begin on the only page leaves the next push without end (M12)")
+  func onlyPage() throws {
+    let found = try violations(budget: testBudget) { _ in
+      SwipingNavigationController(root: pushingScreen(), asks: false)
+    }
+    let text = try #require(found.first)
+    #expect(text.hasPrefix(#""every interactive transition is driven" is violated"#))
+    #expect(text.contains("user: edge pan back swipe: began right"))
+    #expect(text.contains("pushViewController"))
+  }
+
+  @Test("is quiet where the delegate looks whether there is another page")
+  func asked() async throws {
+    try await expectNoViolation(budget: testBudget) { _ in
+      SwipingNavigationController(root: pushingScreen(), asks: true)
+    }
+  }
+
+  @Test("and is forgotten when the system cancels the touch leaves the app in the middle of it")
+  func forgotten() throws {
+    let found = try violations(budget: testBudget) { _ in
+      PanningNavigationController(root: pushingScreen(), forgetsCancelled: true)
+    }
+    let text = try #require(found.first)
+    #expect(text.hasPrefix(#""every interactive transition is driven" is violated"#))
+    #expect(text.contains("user: pan view of PanningNavigationController: began"))
+    #expect(found.count == 1)
+  }
+
+  @Test("is quiet where it is cancelled with the touch")
+  func cancelled() async throws {
+    try await expectNoViolation(budget: testBudget) { _ in
+      PanningNavigationController(root: pushingScreen(), forgetsCancelled: false)
+    }
+  }
+}
