@@ -269,6 +269,39 @@ REPLACED long syscall(long number, ...) {
   return arguments[1];
 }
 
+// A number of the scene's, as many bits as asked for.
+static uint64_t drawn(int bits) {
+  uint64_t number;
+  scene.fill((void *)&number, sizeof number, true);
+  return number >> (64 - bits);
+}
+
+REPLACED uint32_t arc4random(void) {
+  SYSTEM(arc4random);
+  return IN_SCENE || !system ? (uint32_t)drawn(32) : system();
+}
+
+REPLACED uint32_t arc4random_uniform(uint32_t bound) {
+  SYSTEM(arc4random_uniform);
+  if (!IN_SCENE && system) return system(bound);
+  return bound < 2 ? 0 : drawn(32) % bound;
+}
+
+REPLACED double drand48(void) {
+  SYSTEM(drand48);
+  return IN_SCENE ? (double)drawn(48) / (1ull << 48) : system();
+}
+
+REPLACED int rand(void) {
+  SYSTEM(rand);
+  return IN_SCENE ? (int)drawn(31) : system();
+}
+
+REPLACED long random(void) {
+  SYSTEM(random);
+  return IN_SCENE ? (long)drawn(31) : system();
+}
+
 // MARK: - Files
 
 // Where every app's home is, as far as it knows, so that what it remembers of it is the same in all.

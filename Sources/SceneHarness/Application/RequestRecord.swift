@@ -64,7 +64,9 @@ extension RefusedRequest {
     switch kind {
     case .present:
       return presented.contains {
-        ($0.existence === subject || likeness.isShown(by: $0))
+        ($0.existence === subject
+          || likeness.isShown(by: $0)
+            && $0.likenessAsPresented.value.map(likeness.isSetUp) ?? true)
           && !scene.presentation.isLeaving($0)
       }
     case .dismiss:

@@ -67,7 +67,8 @@ struct SceneObserver {
     chrome.actionBegins(action, in: scene)
     spinners.actionBegins(action, in: scene)
     returns.actionBegins(action, in: scene)
-    stacks.actionBegins(isOfUser: isOfUser || isSettled || action.leavesApp)
+    stacks.actionBegins(
+      isOfUser: isOfUser || action.opensAddress, isSettled: isSettled || action.leavesApp)
     if isSettled || isOfUser && presentedAtLaunch == nil {
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
       isDimmedAtLaunch = isDimmedAtLaunch ?? (DimmedScreen(in: scene).control != nil)
@@ -269,6 +270,15 @@ extension SceneActor.Action {
   /// The event of the clock that happens.
   var firedEvent: PendingEvent.ID? {
     if case .input(let input) = self, case .fire(let event) = input.deed { event } else { nil }
+  }
+
+  /// Whether the user opens one of the app's addresses.
+  fileprivate var opensAddress: Bool {
+    if case .input(let input) = self, case .comeBack(opening: _?) = input.deed {
+      true
+    } else {
+      false
+    }
   }
 
   /// Whether the user goes to the home screen.

@@ -92,14 +92,21 @@ struct StackRecord {
   private var restingStacks: [Stack] = []
   private var visits: [Visit] = []
   private var presented: [Existence] = []
-  /// The screens that have come since the user has done anything.
+  /// The screens that have come since the user has done anything; at a call of the system's while
+  /// nothing is pending, all that are there.
   private var fresh: [Existence] = []
   private var doubles: [Twins] = []
   /// How often the views had changed when the stacks were read.
   private var changes = -1
 
   /// An action is about to happen.
-  mutating func actionBegins(isOfUser: Bool) { if isOfUser { fresh = [] } }
+  mutating func actionBegins(isOfUser: Bool, isSettled: Bool) {
+    if isOfUser {
+      fresh = []
+    } else if isSettled {
+      fresh = presented + stacks.flatMap(\.children)
+    }
+  }
 
   /// An action has happened.
   mutating func actionEnds(in scene: HeadlessScene, isAtRest: Bool) {
@@ -120,7 +127,7 @@ struct StackRecord {
       else { continue }
       new.append((below, top))
       guard let old = restingStacks.first(where: { $0.navigation === stack.navigation }),
-        old.has(below)
+        old.has(below), !isCovered(stack.navigation)
       else { continue }
       visits.append(
         Visit(
@@ -138,6 +145,11 @@ struct StackRecord {
     (stacks, presented) = (now, controllers.map(\.existence))
     update(isAtRest: isAtRest)
     if isAtRest { restingStacks = now }
+  }
+
+  /// Whether something is presented, for which bars may have been changed, too.
+  private func isCovered(_ navigation: Existence) -> Bool {
+    (navigation.object as? UIViewController)?.presentedViewController != nil
   }
 
   private mutating func noteDoubles(_ new: [(lower: Existence, upper: Existence)]) {

@@ -131,17 +131,22 @@ enum ControlKind {
 }
 
 extension UITextField {
-  /// The first word of the first row, if this is where the user searches: what is typed elsewhere finds
-  /// nothing.
+  /// The first word of the last row, if this is where the user searches: what is typed elsewhere finds
+  /// nothing, and of the first row its number in the list and among what is found is the same.
   fileprivate var searchedWord: String? {
     guard self is UISearchTextField || accessibilityTraits.contains(.searchField) else {
       return nil
     }
-    let rows = window?.tree.lazy.compactMap { $0 as? UILabel }.filter { label in
-      label.isVisible
-        && sequence(first: label as UIView, next: \.superview).contains { $0 is UIScrollView }
+    var firstWords: [(row: UIView, word: Substring)] = []
+    for case let label as UILabel in window?.tree ?? [] where label.isVisible {
+      let around = sequence(first: label as UIView, next: \.superview)
+      guard let word = label.text?.split(separator: " ").first,
+        let list = around.first(where: { $0 is UIScrollView })
+      else { continue }
+      let row = around.first(where: \.isCell) ?? list
+      if firstWords.last?.row !== row { firstWords.append((row, word)) }
     }
-    return rows?.compactMap { $0.text?.split(separator: " ").first }.first.map(String.init)
+    return firstWords.last.map { String($0.word) }
   }
 }
 

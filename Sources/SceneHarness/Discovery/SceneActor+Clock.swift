@@ -22,7 +22,7 @@ extension SceneActor {
     appendEvaluation(to: &actions)
     var next = vocabulary.clockOrder.next(
       among: pending, now: scene.clock.now, transitions: presentation.endsOfTransitions.map(\.span))
-    if !presentation.endsOfTransitions.isEmpty, presentation.world.animated?.isAnimated == false {
+    if let running = presentation.world.animated, !running.isAtRest, !running.isAnimated {
       next.removeAll { $0.kind != .answer && $0.due > scene.clock.now }
     }
     if isInBackground {

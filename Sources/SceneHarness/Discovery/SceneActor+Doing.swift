@@ -75,6 +75,7 @@ extension SceneActor {
       hasEvaluated = true
       for controller in scene.evaluatingControllers { controller.evaluateAnew() }
     case .goToBackground: scene.application.goToBackground()
+    case .interrupt: scene.application.interrupt()
     case .comeBack(let url): scene.application.comeBack(opening: url)
     case .rotate: scene.presentation.rotate()
     case .warnOfMemory: scene.application.warnOfMemory()

@@ -95,6 +95,7 @@ final class SceneActor {
     guard isAtRest else { return }
     if vocabulary.includesBackground, scene.application.tellsOfTurns {
       append("app goes to the background", .goToBackground)
+      if scene.application.tellsOfActivity { append("Control Center comes and goes", .interrupt) }
     }
     if vocabulary.includesRotations, presentation.mayRotate { append("device is turned", .rotate) }
     if vocabulary.includesMemoryWarnings { append("memory is low", .warnOfMemory) }
@@ -161,7 +162,7 @@ final class SceneActor {
     }
     return switch input.deed {
     case .drag, .move, .lift, .leave, .cancel: .ofDrag
-    case .fire, .evaluate, .goToBackground, .comeBack, .rotate, .warnOfMemory: .ofNobody
+    case .fire, .evaluate, .goToBackground, .interrupt, .comeBack, .rotate, .warnOfMemory: .ofNobody
     default: .ofOtherTouch
     }
   }

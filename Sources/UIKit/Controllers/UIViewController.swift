@@ -39,6 +39,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
   open override var next: UIResponder? { storedView?.superview }
 
+  /// What it was like when it was presented last.
+  package final var likenessAsPresented = Derived<ScreenLikeness?>(nil)
+
   // MARK: - The view
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

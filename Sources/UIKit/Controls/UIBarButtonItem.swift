@@ -131,7 +131,7 @@ open class UIBarButtonItem: UIBarItem {
     if let primaryAction {
       primaryAction.perform(from: self)
     } else if let action, let target {
-      action.perform(on: target, self)
+      action.perform(on: target, self, HeadlessScene.current.touches.event)
     }
   }
 

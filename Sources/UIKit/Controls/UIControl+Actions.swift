@@ -128,11 +128,12 @@ extension UIControl {
   }
 
   public func sendActions(for controlEvents: Event) {
+    let touches = HeadlessScene.current.touches
     for entry in handlers where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.handler {
       case .method(let target, let selector):
-        if let object = target.object { sendAction(selector, to: object, for: nil) }
-      case .responders(let selector): sendAction(selector, to: nil, for: nil)
+        if let object = target.object { sendAction(selector, to: object, for: touches.event) }
+      case .responders(let selector): sendAction(selector, to: nil, for: touches.event)
       case .action(let action): action.perform(from: self)
       }
     }

@@ -31,6 +31,8 @@ package final class TouchDelivery {
   package private(set) var tracking: [UIGestureRecognizer] = []
   /// Whether of the recognizers on one view the one that was added last gets touches first.
   package var newestComesFirst = false
+  /// What is being delivered.
+  private var delivered: UIEvent?
   private var depth = 0
   private var taps: (point: CGPoint, time: Double, count: Int)?
 
@@ -144,12 +146,23 @@ package final class TouchDelivery {
     }
   }
 
+  /// What actions are sent with: the event that is being delivered, or that of a finger which has been
+  /// lifted.
+  var event: UIEvent {
+    if let delivered { return delivered }
+    let touch = UITouch(at: .zero, velocity: .zero)
+    (touch.phase, touch.timestamp) = (.ended, clock.now)
+    return UIEvent(touches: [touch])
+  }
+
   private func deliver(
     _ touch: UITouch, _ send: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void,
     toView sendToView: (UIView, Set<UITouch>, UIEvent) -> Void
   ) {
     touch.timestamp = clock.now
     let event = UIEvent(touches: active)
+    delivered = event
+    defer { delivered = nil }
     let touches: Set = [touch]
     perform {
       for recognizer in touch.followers where recognizer.isFollowing(touch) {

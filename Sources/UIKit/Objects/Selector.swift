@@ -119,7 +119,13 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   }
 
   private static func argument<Value>(_ place: Int, of values: [Any?], for name: String) -> Value {
-    let value = place < values.count ? values[place] : nil
+    var value = place < values.count ? values[place] : nil
+    if let value = value as? Value { return value }
+    // Objective-C hands over whatever there is: of an object, that there is one.
+    if Value.self is Bool.Type { value = value != nil }
+    if Value.self is UIEvent.Type {
+      value = MainActor.assumeIsolated { HeadlessScene.current.touches.event }
+    }
     if let value = value as? Value { return value }
     if let sender = value as? NSObject, let other = another(sender, for: name) as Value? {
       return other

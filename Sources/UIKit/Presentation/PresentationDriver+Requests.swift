@@ -25,6 +25,7 @@ extension PresentationDriver {
       presented.modalPresentationStyle.rule,
       animated: HeadlessScene.current.animations.allow(animated),
       hasCompletion: completion != nil)
+    let likeness = ScreenLikeness(of: presented, isRequested: true)
     let response = world.present(identifier, from: caller, request)
     record(.present(identifier, from: caller, request), response)
     note(.present, of: presented, from: source, response)
@@ -32,6 +33,9 @@ extension PresentationDriver {
       presented: presented, source: source, identifier: identifier, completion: completion,
       chain: HeadlessScene.current.clock.chain)
     if response == .deferred { waiting = asked }
+    if response == .accepted || response == .deferred {
+      presented.likenessAsPresented.value = likeness
+    }
     if response == .accepted { show(asked) }
     return response
   }

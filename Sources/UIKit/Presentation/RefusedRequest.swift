@@ -56,7 +56,7 @@ extension PresentationDriver {
     refusals.append(
       RefusedRequest(
         kind: kind, subject: subject.existence,
-        likeness: ScreenLikeness(of: subject),
+        likeness: ScreenLikeness(of: subject, isRequested: kind == .present),
         presenter: presenter.existence, caller: presenter.headlessName, reason: reason,
         isBesideWaiting: waiting.map { $0.chain.origin !== chain.origin } ?? false,
         origin: chain.origin))

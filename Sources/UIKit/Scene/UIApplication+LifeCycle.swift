@@ -33,19 +33,29 @@ extension UIApplication {
   }
 
   /// What tells that the app leaves the foreground, and comes back.
-  private static let turns: Set = [
-    willResignActiveNotification, didEnterBackgroundNotification,
-    willEnterForegroundNotification, didBecomeActiveNotification,
-    UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
-    UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
-    .NSExtensionHostWillResignActive, .NSExtensionHostDidEnterBackground,
-    .NSExtensionHostWillEnterForeground, .NSExtensionHostDidBecomeActive,
+  private static let turns: Set =
+    activity.union([
+      didEnterBackgroundNotification, willEnterForegroundNotification,
+      UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
+      .NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground,
+    ])
+
+  private static let activity: Set = [
+    willResignActiveNotification, didBecomeActiveNotification,
+    UIScene.willDeactivateNotification, UIScene.didActivateNotification,
+    .NSExtensionHostWillResignActive, .NSExtensionHostDidBecomeActive,
   ]
 
   /// Whether anybody is told that the app goes to the background.
   package var tellsOfTurns: Bool {
     ownDelegate != nil || scene.windowScene.delegate != nil || !addresses.isEmpty || isPhaseRead
       || scene.notifications.isAnyObserved(of: Self.turns)
+  }
+
+  /// Whether anybody may be told that the app is not active for a moment.
+  package var tellsOfActivity: Bool {
+    ownDelegate != nil || scene.windowScene.delegate != nil || isPhaseRead
+      || scene.notifications.isAnyObserved(of: Self.activity)
   }
 
   /// Launches the app by its delegates.
@@ -70,13 +80,25 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// The user goes to the home screen.
-  package func goToBackground() {
+  /// Something of the system's covers the app for a moment, such as the Control Center or a call: it
+  /// is not active, and does not go to the background (Apple: *willResignActiveNotification*).
+  package func interrupt() {
+    resignActive()
+    (applicationState, scene.windowScene.activationState) = (.inactive, .foregroundInactive)
+    becomeActive()
+  }
+
+  private func resignActive() {
     tell(
       { $0.sceneWillResignActive($1) }, UIScene.willDeactivateNotification,
       { $0.applicationWillResignActive($1) }, Self.willResignActiveNotification,
       .NSExtensionHostWillResignActive)
     tellViews(.inactive)
+  }
+
+  /// The user goes to the home screen.
+  package func goToBackground() {
+    resignActive()
     (applicationState, scene.windowScene.activationState) = (.background, .background)
     tell(
       { $0.sceneDidEnterBackground($1) }, UIScene.didEnterBackgroundNotification,
