@@ -57,6 +57,41 @@ struct BridgeTests {
     #expect(log.lines.count == 4 && label.text == "dismantled" && label.window == nil)
   }
 
+  private final class Camera: UIViewController {
+    var log = Log()
+    override func viewDidAppear(_ animated: Bool) { log.lines.append("appears") }
+    override func viewWillDisappear(_ animated: Bool) { log.lines.append("disappears") }
+  }
+
+  private struct CameraView: UIViewControllerRepresentable {
+    let log: Log
+    func makeUIViewController(context: Context) -> Camera {
+      let camera = Camera()
+      camera.log = log
+      return camera
+    }
+    func updateUIViewController(_ camera: Camera, context: Context) {}
+  }
+
+  private struct Dimming: View {
+    @State private var isBusy = false
+    let log: Log
+    var body: some View {
+      VStack {
+        CameraView(log: log).allowsHitTesting(!isBusy).opacity(isBusy ? 0 : 1)
+        Button("Change") { isBusy.toggle() }
+      }
+    }
+  }
+
+  @Test("A controller whose view takes no touches, or is seen through, stays where it is")
+  func visibility() {
+    let log = Log()
+    let stage = Stage(Dimming(log: log))
+    #expect(stage.tap("Change") && stage.tap("Change"))
+    #expect(log.lines == ["appears"])
+  }
+
   private struct Places: View {
     @State private var path = NavigationPath()
     @State private var isMapOpen = false

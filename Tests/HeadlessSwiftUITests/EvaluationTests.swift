@@ -65,6 +65,28 @@ struct EvaluationTests {
     #expect(!text.contains("is violated"), "\(text)")
   }
 
+  /// Is made with the time, as is the object that it loses.
+  private struct Dated: View {
+    private final class Note: ObservableObject {
+      @Published var text = "0"
+      let created = Date()
+    }
+    @ObservedObject private var note = Note()
+    @State private var day = Date()
+    var body: some View {
+      VStack {
+        Text("Since \(note.created.timeIntervalSinceReferenceDate)")
+        Button("\(note.text)") { note.text = "1" }
+      }
+    }
+  }
+
+  @Test("What is lost is told of beside what says the time")
+  func timeAndLoss() async throws {
+    let text = try await found { Around { Dated() } }
+    #expect(text.contains("'1' is gone"), "\(text)")
+  }
+
   private struct Dish: Identifiable {
     let id: String
     let name: String

@@ -56,6 +56,23 @@ struct PlacementTests {
     #expect(!stage.tap("Show") && stage.tap("Hide"))
   }
 
+  private struct Header: View {
+    @State private var taps = 0
+    var body: some View {
+      ZStack(alignment: .top) {
+        Button("Star \(taps)") { taps += 1 }.zIndex(1)
+          .frame(maxWidth: .infinity).opacity(0.9).background(Color.white).offset(y: 2)
+        Color.red.zIndex(0.5).overlay(Color.black).zIndex(2)
+      }
+    }
+  }
+
+  @Test("what is said so of goes for the modifiers around it, the innermost first")
+  func innermostZIndex() {
+    let stage = Stage(Header())
+    #expect(stage.tap("Star 0") && stage.tap("Star 1"))
+  }
+
   private struct Corners: View {
     @State private var taps: [String] = []
     var body: some View {

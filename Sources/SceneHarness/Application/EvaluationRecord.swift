@@ -10,8 +10,6 @@ struct EvaluationRecord {
   private struct Screen {
     let presented: [String]
     let words: [String]
-    /// How often somebody had asked what time it is.
-    let questions: Int
 
     @MainActor
     init(of scene: HeadlessScene) {
@@ -22,7 +20,6 @@ struct EvaluationRecord {
         window.visitTree { view in view.word.map { words.append($0) } }
       }
       self.words = words
-      questions = scene.clock.questions
     }
 
     /// The first difference, in one sentence.
@@ -33,8 +30,6 @@ struct EvaluationRecord {
       if let new = now.presented.last, now.presented.count > presented.count {
         return "\(new) is presented"
       }
-      // What shows the time is out of date until it is evaluated.
-      if now.questions != questions { return nil }
       let words = words.difference(from: now.words)
       for case .insert(_, let word, _) in words { return "'\(word)' is gone" }
       for case .remove(_, let word, _) in words { return "'\(word)' has come" }

@@ -149,12 +149,12 @@ struct SceneObserver {
     return scene.tasks.lostContinuations(reachable.hasMet)
   }
 
-  /// The screen of the system's that the user has canceled and that nobody has dismissed, in words; it
-  /// may be all that the presented controller contains, as where SwiftUI presents it.
+  /// The screen of the system's in which the user has canceled or chosen and that nobody has dismissed,
+  /// in words; it may be all that the presented controller contains, as where SwiftUI presents it.
   private var staysCanceled: [String] {
     var shown = scene.presentation.presentedControllers.last
     while let children = shown?.children, children.count == 1 { shown = children[0] }
-    guard let screen = shown as? _UIRemoteViewController, let button = screen.cancelButton else {
+    guard let screen = shown as? _UIRemoteViewController, let button = screen.lastButton else {
       return []
     }
     return ["\(button) was tapped in \(screen.headlessName), and nobody has dismissed it"]

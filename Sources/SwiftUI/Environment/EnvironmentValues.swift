@@ -69,9 +69,11 @@ extension Environment: Sendable where Value: Sendable {}
 /// A view that gives those in it another environment.
 struct EnvironmentView<Content: View>: View {
   let content: Content
+  var object: AnyObject?
   let change: @MainActor (inout EnvironmentValues) -> Void
 
   static func _update(_ view: Self, in node: _ViewNode) {
+    node.held = [view.object].compactMap(\.self)
     var environment = node.environment
     view.change(&environment)
     node.show(view.content, .only, environment)
@@ -83,7 +85,8 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentView(content: self) { $0[keyPath: keyPath] = value }
+    let object = Value.self is AnyClass ? value as AnyObject : nil
+    return EnvironmentView(content: self, object: object) { $0[keyPath: keyPath] = value }
   }
 
   /// Changes a value for the view and all in it.
@@ -95,12 +98,16 @@ extension View {
 
   /// Gives the view and all in it an object.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    EnvironmentView(content: self) { $0.objects[ObjectIdentifier(Object.self)] = object }
+    EnvironmentView(content: self, object: object) {
+      $0.objects[ObjectIdentifier(Object.self)] = object
+    }
   }
 
   /// Gives the view and all in it an object.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-    EnvironmentView(content: self) { $0.objects[ObjectIdentifier(Object.self)] = object }
+    EnvironmentView(content: self, object: object) {
+      $0.objects[ObjectIdentifier(Object.self)] = object
+    }
   }
 }
 

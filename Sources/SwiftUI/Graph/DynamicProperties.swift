@@ -37,6 +37,7 @@ extension NodeProperty {
 extension _ViewNode {
   /// Brings the properties of a view up to date.
   func install<Owner>(_ view: Owner) {
+    hold(objectsOf: view)
     var place = 0
     install(view, &place)
   }

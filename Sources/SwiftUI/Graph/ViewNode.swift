@@ -12,6 +12,8 @@ public final class _ViewNode {
   private(set) var children: [_ViewNode] = []
   /// What property wrappers of the view keep, in the order of the properties.
   var storage: [AnyObject?] = []
+  /// The objects of the app's that the view has.
+  var held: [AnyObject] = []
   /// What a view of SwiftUI's own keeps here.
   private(set) var memory: AnyObject?
   /// Whether something has changed that the view depends on.
@@ -28,6 +30,8 @@ public final class _ViewNode {
     /// Evaluates the view again, if anything can be a reason.
     var evaluate: (@MainActor (_ViewNode) -> Void)?
     var dependsOnState = false
+    /// What time it was at the last evaluation that had a reason.
+    var time: Double?
     var output = Output.none
     /// What the view says of the presentation that it is in.
     var settings = PresentationSettings()
@@ -87,6 +91,10 @@ public final class _ViewNode {
   private func run<V: View>(_ view: V) {
     isDirty = false
     graph.noteEvaluation()
+    let clock = HeadlessScene.current.clock
+    let outer = clock.toldTime
+    if outer == nil { facts.time = clock.timeOfDay } else { clock.toldTime = facts.time ?? outer }
+    defer { clock.toldTime = outer }
     swap(&facts.former, &children)
     facts.former.reverse()
     facts.settings = PresentationSettings()
@@ -194,7 +202,7 @@ public final class _ViewNode {
     // What is kept leads back here.
     facts.output = .none
     facts.environment = EnvironmentValues()
-    (children, storage, memory) = ([], [], nil)
+    (children, storage, held, memory) = ([], [], [], nil)
   }
 
   /// Does something once, when the node leaves the tree.

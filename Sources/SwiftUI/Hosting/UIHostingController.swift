@@ -130,7 +130,14 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
 extension UIHostingController: EvaluatingController {
   package var callsAppWhenEvaluated: Bool { graph.representables > 0 }
 
-  package func evaluateAnew() { if isViewLoaded { graph.showResized(rootView) } }
+  package func evaluateAnew() {
+    guard isViewLoaded else { return }
+    // Only what the app does otherwise is to make a difference, and not what time it is.
+    let clock = HeadlessScene.current.clock
+    clock.toldTime = clock.timeOfDay
+    graph.showResized(rootView)
+    clock.toldTime = nil
+  }
 }
 
 /// A hosting controller, whatever it shows.

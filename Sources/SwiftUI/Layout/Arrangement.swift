@@ -10,11 +10,16 @@ protocol Arrangement {
   func flexibility(of parts: [Box]) -> Flexibility
   func size(of parts: [Box], in offered: CGSize) -> CGSize
   func place(_ parts: [Box], in frame: CGRect)
+  /// The place of the part that the whole stands for: the view of a modifier. What is in a stack stands
+  /// for itself.
+  var leader: Int? { get }
   /// How far what is arranged stands from where it would, and so the view that contains it.
   func shift(of parts: [Box]) -> CGVector
 }
 
 extension Arrangement {
+  var leader: Int? { nil }
+
   func parts(of node: _ViewNode) -> [Box] { Box.parts(of: node) }
 
   func flexibility(of parts: [Box]) -> Flexibility {
@@ -142,6 +147,7 @@ struct FrameArrangement: Arrangement {
   var insets = UIEdgeInsets.zero
   var alignment = Alignment.center
 
+  var leader: Int? { 0 }
   func parts(of node: _ViewNode) -> [Box] { [Box.one(Box.parts(of: node))] }
 
   func flexibility(of parts: [Box]) -> Flexibility {
@@ -175,6 +181,7 @@ struct FrameArrangement: Arrangement {
 struct OffsetArrangement: Arrangement {
   let offset: CGVector
 
+  var leader: Int? { 0 }
   func parts(of node: _ViewNode) -> [Box] { [Box.one(Box.parts(of: node))] }
   func size(of parts: [Box], in offered: CGSize) -> CGSize {
     parts.first?.size(in: offered) ?? .zero
@@ -192,6 +199,7 @@ struct OffsetArrangement: Arrangement {
 struct PositionArrangement: Arrangement {
   let middle: CGPoint
 
+  var leader: Int? { 0 }
   func parts(of node: _ViewNode) -> [Box] { [Box.one(Box.parts(of: node))] }
   func flexibility(of parts: [Box]) -> Flexibility { .both }
   func size(of parts: [Box], in offered: CGSize) -> CGSize { offered }

@@ -77,9 +77,14 @@ final class Box {
     case .view, .surface:
       boxes.append(Box(output: output, parts: [], zIndex: zIndex, layoutValues: values))
     case .arranged(let arrangement), .container(_, let arrangement):
+      let parts = arrangement.parts(of: node)
+      // The innermost modifier decides (fatbobman.com: *zIndex*).
+      let inner = arrangement.leader.flatMap { parts.indices.contains($0) ? parts[$0].zIndex : 0 }
+      let isSetInside = inner != nil && inner != 0
       boxes.append(
         Box(
-          output: output, parts: arrangement.parts(of: node), zIndex: zIndex, layoutValues: values))
+          output: output, parts: parts, zIndex: isSetInside ? inner ?? 0 : zIndex,
+          layoutValues: values))
     }
   }
 

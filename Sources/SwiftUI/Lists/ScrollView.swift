@@ -21,7 +21,11 @@ public struct ScrollView<Content: View>: View {
 extension _ViewNode {
   /// Shows what is in the node in a scroll view, arranged.
   func scroll<Content: View>(_ arrangement: LineArrangement, _ content: Content) {
-    let scroll = memory { ScrollingView(frame: .zero) }
+    let scroll = memory {
+      let new = ScrollingView(frame: .zero)
+      whenLeaving { [unowned new] in new.refreshing?.cancel() }
+      return new
+    }
     scroll.isAcross = arrangement.axis == .horizontal
     scroll.pulled = environment.refresh
     facts.output = .surface(scroll, scroll.surface, .both)
@@ -85,7 +89,7 @@ final class ScrollingView: UIScrollView {
   }
 
   /// The refreshing that goes on.
-  private var refreshing: Task<Void, Never>?
+  private(set) var refreshing: Task<Void, Never>?
 
   private func refresh() {
     let (action, control) = (pulled, refreshControl)

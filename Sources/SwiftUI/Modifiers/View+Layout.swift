@@ -161,8 +161,7 @@ struct VisibilityView<Content: View>: View {
   static func _update(_ view: Self, in node: _ViewNode) {
     let layer = node.memory { UIView() }
     layer.isUserInteractionEnabled = view.isShown
-    node.facts.output =
-      view.isShown ? .arranged(FrameArrangement()) : .container(layer, FrameArrangement())
+    node.facts.output = .container(layer, FrameArrangement())
     var environment = node.environment
     if view.isFaint { environment.isFaint = true }
     node.show(view.content, .only, environment)

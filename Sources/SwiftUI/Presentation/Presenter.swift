@@ -198,9 +198,12 @@ final class Presenter {
     if slot.kind == .fullScreenCover, version < .iOS14 { return }
     if !slot.kind.isAlert, let other = shown(besides: slot) {
       standBack(slot, behind: other, hasWaited: hasWaited)
-    } else if host.viewIfLoaded?.window == nil || host.isBeingPresented && !slot.kind.isAlert {
-      // UIKit would refuse (E6, E9): it comes when the host is there.
+    } else if host.viewIfLoaded?.window == nil || host.isBeingPresented && !slot.kind.isAlert
+      || host.isBeingDismissed
+    {
+      // UIKit would refuse (E6, E9, E12): it comes when the host is there, if it stays.
       slot.flags.insert(.isWaiting)
+      if host.isBeingDismissed { waitForTransition(of: host) }
     } else if obeys(.i1) {
       putUp(slot, wish, from: host)
     }

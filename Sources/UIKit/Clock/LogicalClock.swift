@@ -58,8 +58,8 @@ package final class LogicalClock {
   /// The time in which nothing was going to happen without the user, in seconds: only who asks what
   /// time it is sees it.
   package var idleTime = 0.0
-  /// How often somebody has asked what time it is.
-  package private(set) var questions = 0
+  /// What time it is for who asks, if that is not now.
+  package var toldTime: Double?
 
   private(set) var entries: [Entry] = []
   /// What runs now, and what it was put off by.
@@ -74,10 +74,7 @@ package final class LogicalClock {
   package init() {}
 
   /// What time it is for who asks, in seconds.
-  func timeOfDay() -> Double {
-    questions += 1
-    return now + idleTime
-  }
+  package var timeOfDay: Double { toldTime ?? now + idleTime }
 
   /// What is uppermost on screen now.
   var uppermost: @MainActor () -> Existence? = { nil }

@@ -62,6 +62,15 @@ extension StoredField {
     return read(self.type)
   }
 
+  /// Whether a class is one of the app's.
+  @MainActor
+  package static func isOfApp(_ type: AnyClass) -> Bool { PropertyNames.belongsToApp(type) }
+
+  /// Whether a type stands for all that conform to a protocol.
+  package static func isExistential(_ type: Any.Type) -> Bool {
+    "\(Swift.type(of: type))".hasSuffix(".Protocol")
+  }
+
   /// What comes with the case that a value of an enumeration is, as `Mirror` reads it.
   package static func payload<Value>(of value: Value) -> Any? {
     runtimeCount(value, Value.self) > 0 ? Self.value(of: value, declaredBy: Value.self, at: 0) : nil

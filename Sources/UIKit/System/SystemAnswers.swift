@@ -21,7 +21,7 @@ package enum SystemAnswers {
 
   private static let calls = SystemCalls(
     isSceneRunning: { TaskRuntime.isRunning },
-    now: { inScene { Int64(($0.clock.timeOfDay() * 1e9).rounded()) } },
+    now: { inScene { Int64(($0.clock.timeOfDay * 1e9).rounded()) } },
     fill: { bytes, count, isApps in
       let address = UInt(bitPattern: bytes)
       inScene {

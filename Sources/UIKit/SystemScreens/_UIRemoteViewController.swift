@@ -27,9 +27,10 @@ open class _UIRemoteViewController: UIViewController {
   package final var givenKind = ControllerState.Kind.custom
   /// The ending that the user has come to, until the app has been told.
   private var chosen: Int?
-  /// By which button the user has canceled, if the screen has not come anew and nothing has been
-  /// presented from here since: it is for the app to dismiss the screen, if that does not go by itself.
-  package private(set) final var cancelButton: String?
+  /// By which button the user has canceled or chosen, if the screen has not come anew and nothing has
+  /// been presented from here since: it is for the app to dismiss the screen, if that does not go by
+  /// itself.
+  package private(set) final var lastButton: String?
 
   /// What the user can come to; the first is what a swipe means to those that tell of it.
   var endings: [Ending] { givenEndings }
@@ -48,7 +49,7 @@ open class _UIRemoteViewController: UIViewController {
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    cancelButton = nil
+    lastButton = nil
   }
 
   open override func viewWillLayoutSubviews() {
@@ -75,7 +76,7 @@ open class _UIRemoteViewController: UIViewController {
   /// a sheet: where the screen would dismiss itself, the one around it goes (A30, A38).
   private func endAsChild(_ place: Int) {
     let ending = endings[place]
-    noteCancel(of: ending)
+    note(ending)
     switch kindForRules {
     case .activity where presentingViewController != nil:
       dismiss(animated: true) { ending.tell() }
@@ -89,19 +90,19 @@ open class _UIRemoteViewController: UIViewController {
   override func runChosenAction() {
     let ending = endings[chosen ?? 0]
     chosen = nil
-    noteCancel(of: ending)
+    note(ending)
     ending.tell()
   }
 
-  private func noteCancel(of ending: Ending) {
-    cancelButton = ["Cancel", "Delete Draft"].first { $0 == ending.title }
+  private func note(_ ending: Ending) {
+    lastButton = ["Cancel", "Delete Draft", "Choose Photo"].first { $0 == ending.title }
   }
 
   open override func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
   ) {
-    cancelButton = nil
+    lastButton = nil
     super.present(viewControllerToPresent, animated: flag, completion: completion)
   }
 }

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import ViewTesting
+
+/// What an object has counted decides what comes next, whoever refers to the object.
+@MainActor
+@Suite("An object belongs to the state where it is held by")
+struct HeldObjectTests {
+  /// Ends the app at the third try, of which nothing is shown.
+  private final class Model: ObservableObject {
+    private var tries = 0
+    func submit() {
+      tries += 1
+      if tries == 3 { fatalError("the third try") }
+    }
+  }
+
+  @Observable
+  fileprivate final class Observed {
+    @ObservationIgnored private var tries = 0
+    func submit() {
+      tries += 1
+      if tries == 3 { fatalError("the third try") }
+    }
+  }
+
+  private protocol Submitting { func submit() }
+  private final class Service: Submitting {
+    private var tries = 0
+    func submit() {
+      tries += 1
+      if tries == 3 { fatalError("the third try") }
+    }
+  }
+
+  private struct FromEnvironment: View {
+    @EnvironmentObject private var model: Model
+    var body: some View { Button("Submit") { model.submit() } }
+  }
+
+  private struct FromObservation: View {
+    @Environment(Observed.self) private var model
+    var body: some View { Button("Submit") { model.submit() } }
+  }
+
+  private struct Observing: View {
+    @ObservedObject var model: Model
+    var body: some View { Button("Submit") { model.submit() } }
+  }
+
+  private struct Constant: View {
+    let model: Model?
+    var body: some View { Button("Submit") { model?.submit() } }
+  }
+
+  private struct Abstract: View {
+    let service: any Submitting
+    var body: some View { Button("Submit") { service.submit() } }
+  }
+
+  private struct Bound: View {
+    @Bindable var model: Observed
+    var body: some View { Button("Submit") { model.submit() } }
+  }
+
+  private struct Sheet<Content: View>: View {
+    @State private var isShown = false
+    let content: () -> Content
+    var body: some View {
+      Button("Open") { isShown = true }.sheet(isPresented: $isShown) { content() }
+    }
+  }
+
+  private func endsApp<Root: View>(
+    _ view: @escaping @MainActor @Sendable () -> Root
+  ) async throws -> Bool {
+    try await violations(properties: [.neverCrashes]) { _ in view() }.contains("the third try")
+  }
+
+  @Test("the environment")
+  func environment() async throws {
+    #expect(try await endsApp { FromEnvironment().environmentObject(Model()) })
+    #expect(try await endsApp { FromObservation().environment(Observed()) })
+  }
+
+  @Test("the environment of what is not on screen")
+  func laterScreen() async throws {
+    #expect(
+      try await endsApp {
+        VStack { Sheet { FromEnvironment() } }.environmentObject(Model())
+      })
+  }
+
+  @Test("a view in a sheet, which its closure has made")
+  func sheet() async throws {
+    #expect(try await endsApp { Sheet { Observing(model: Model()) } })
+    #expect(try await endsApp { Sheet { Constant(model: Model()) } })
+    #expect(try await endsApp { Sheet { Abstract(service: Service()) } })
+    #expect(try await endsApp { Sheet { Bound(model: Observed()) } })
+  }
+
+  @Test("a view in another one")
+  func part() async throws {
+    #expect(try await endsApp { VStack { Observing(model: Model()) } })
+  }
+}
