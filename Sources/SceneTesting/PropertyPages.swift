@@ -27,6 +27,7 @@ enum PropertyPages {
     ("EvaluationChangesNothing", .evaluationChangesNothing),
     ("BalancedAppearance", .balancedAppearance), ("ChecksHold", .checksHold),
     ("SurroundingsRestored", .surroundingsRestored), ("ShownOnce", .shownOnce),
+    ("WaitingEnds", .waitingEnds),
     ("ListsAreCurrent", .listsAreCurrent),
   ]
 }

@@ -64,6 +64,8 @@ struct HoldRecord {
       if case .fire(let event) = input.deed, scene.clock.isAnswer(event) {
         ending = input.name.hasSuffix(" fails") ? .failure : .answer
         tap = nil
+      } else if case .fire(let event) = input.deed, scene.clock.isFailure(event) {
+        ending = .failure
       }
       guard isTapping else { return }
       holds.removeAll { $0.isLeft && $0.tap == input.name }

@@ -162,7 +162,7 @@ struct SceneObserver {
 
   /// What the user has pulled down to refresh, if nothing is left that could end that, in words.
   private var endlessRefresh: [String] {
-    guard scene.clock.isIdle, scene.notes(.awaited).isEmpty, let control = scene.refreshed,
+    guard scene.clock.isIdle, let control = scene.refreshed,
       control.isRefreshing, control.window != nil
     else { return [] }
     return ["the user has pulled to refresh, and nothing is left that could call endRefreshing()"]
@@ -170,7 +170,7 @@ struct SceneObserver {
 
   /// The spinners that have run since a server was asked and that nothing is left to stop, in words.
   private var endlessSpinner: [String] {
-    guard scene.clock.isIdle, scene.notes(.awaited).isEmpty else { return [] }
+    guard scene.clock.isIdle else { return [] }
     return spinners.endless(in: scene, last.census)
   }
 
@@ -210,6 +210,7 @@ struct SceneObserver {
     seen.pending = pending(roomKept)
     seen.repeatedTap = controls.repetition
     seen.isHolding = holds.isHolding
+    seen.isBusy = spinners.isBusy
     seen.gestureEnding = NotCompared(discards?.ending)
     seen.isDiscarded = discards?.ending?.isEdited == true
     seen.evaluation = evaluations.outcome
@@ -224,6 +225,7 @@ struct SceneObserver {
     seen.wrongOutcomes =
       setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations + staysCanceled
       + endlessRefresh + endlessSpinner + returns.found
+    if scene.clock.isIdle { seen.unendedSpinners = spinners.unended(in: scene, last.census) }
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind

@@ -186,10 +186,7 @@ extension SceneExecution {
 
     /// What no touch reaches; nothing while anything may still happen without the user.
     private var outOfReach: OutOfReach? {
-      guard scene.clock.isIdle, scene.notes(.awaited).isEmpty, let control = actor.survey.blocked
-      else {
-        return nil
-      }
+      guard scene.clock.isIdle, let control = actor.survey.blocked else { return nil }
       return OutOfReach(control: control, screen: scene.screenLook)
     }
 

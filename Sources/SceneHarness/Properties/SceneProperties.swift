@@ -14,7 +14,7 @@ extension Array where Element == SceneProperty {
     // Of several that are violated at once, the first one is told as the cause.
     [.interactionHasDriver] + presentations + customTransitions + [
       .cancelIsKept, .restoredAfterCancel,
-      .controlsKeepWorking, .controlsComeBack, .surroundingsRestored, .shownOnce,
+      .controlsKeepWorking, .controlsComeBack, .waitingEnds, .surroundingsRestored, .shownOnce,
       .listsAreCurrent, .evaluationChangesNothing,
       .balancedAppearance, .checksHold,
     ]

@@ -20,6 +20,22 @@ extension SceneProperty {
         + "on each way out.")
   }
 
+  /// What shows that the user has to wait ends.
+  ///
+  /// It is judged when nothing moves and nothing is pending, not even a timer: for a spinner of the
+  /// uppermost screen that ran while a call was due later, a task slept or a request had its time, and that
+  /// still runs. It is no violation if anything that can happen from there on stops it or takes it
+  /// away, such as a tap that tries again or goes back.
+  public static var waitingEnds: SceneProperty {
+    .alwaysReachable(
+      "a spinner ends when what it waits for is over",
+      when: { !$0.app.observation.unendedSpinners.isEmpty && !$0.app.isOver }
+    ) { !$0.app.observation.isBusy || $0.app.isOver || !$0.app.observation.untried.isEmpty }
+    .builtIn(
+      "A spinner that runs while something is under way is stopped when that is over, also after a "
+        + "failure, or by something that the user can do then.")
+  }
+
   /// No screen lies on another one that is the same.
   ///
   /// It is judged when nothing moves and no call or timer is pending but those that repeat: for a

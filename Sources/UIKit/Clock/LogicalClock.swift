@@ -38,6 +38,8 @@ package final class LogicalClock {
     var renewals = 0
     /// The work item whose cancellation calls it off.
     let item: DispatchWorkItem?
+    /// Whether something that was asked for has failed then.
+    var isFailure = false
     let action: @MainActor () -> Void
 
     var isMotion: Bool { kind.isMotion }
@@ -123,19 +125,6 @@ package final class LogicalClock {
     entries.count { ($0.kind == .call || $0.kind == .timer) && $0.recurrence == .repeating }
   }
 
-  /// Whether something outside of the app is asked and has not answered yet.
-  package var awaitsAnswer: Bool {
-    for entry in entries where entry.kind == .answer { return true }
-    return false
-  }
-
-  /// How many answers and steps of tasks are to come.
-  package var countOfAwaited: Int {
-    var count = 0
-    for entry in entries where [.answer, .mainJob, .job].contains(entry.kind) { count += 1 }
-    return count
-  }
-
   /// Whether an event comes when it likes, whatever was done last: a call or timer that is not due yet,
   /// or an answer of a server's.
   package func comesByItself(_ id: PendingEvent.ID) -> Bool {
@@ -151,6 +140,11 @@ package final class LogicalClock {
   /// Whether an event is the answer of something outside of the app.
   package func isAnswer(_ id: PendingEvent.ID) -> Bool {
     place(of: id).map { entries[$0].kind == .answer } ?? false
+  }
+
+  /// Whether an event says that something has failed that was asked for.
+  package func isFailure(_ id: PendingEvent.ID) -> Bool {
+    place(of: id).map { entries[$0].isFailure } ?? false
   }
 
   /// The pending events in their order, with different names.
@@ -219,6 +213,7 @@ package final class LogicalClock {
     after delay: Double = 0, longest: Double? = nil, owner: ObjectIdentifier? = nil,
     label: String = "",
     recurrence: Recurrence = .once, rank: Int? = nil, item: DispatchWorkItem? = nil,
+    isFailure: Bool = false,
     action: @escaping @MainActor () -> Void
   ) -> PendingEvent.ID {
     scheduled += 1
@@ -230,7 +225,7 @@ package final class LogicalClock {
       span: span(of: max(0, delay)), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
-      item: item, action: action)
+      item: item, isFailure: isFailure, action: action)
     if entry.isPause, let last = chain.pause, last.seconds == delay, last.name == name() {
       entry.renewals = last.renewals + 1
     }

@@ -173,14 +173,15 @@ package final class SceneTasks {
     yielding.insert(continuation, at: 0)
   }
 
-  /// Wakes a task up when time has passed.
+  /// Wakes a task up when time has passed, be it that what it waits for has failed then.
   func sleep(
-    _ seconds: Double, _ continuation: UnsafeContinuation<Void, any Error>
+    _ seconds: Double, untilFailure isFailure: Bool = false,
+    _ continuation: UnsafeContinuation<Void, any Error>
   ) -> PendingEvent.ID {
     let name = records.first { $0.object == running }?.name ?? "a task"
-    return clock.schedule(.timer, "\(name) wakes up after \(seconds) s", after: seconds) {
-      continuation.resume()
-    }
+    return clock.schedule(
+      .timer, "\(name) wakes up after \(seconds) s", after: seconds, isFailure: isFailure
+    ) { continuation.resume() }
   }
 
   /// Wakes a sleeping task up at once, which fails then.

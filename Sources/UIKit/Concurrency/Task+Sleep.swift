@@ -37,7 +37,12 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  private static func sleep(seconds: Double) async throws {
+  /// Waits on the logical clock for something that has failed then.
+  static func wait(untilFailureAfter seconds: Double) async throws {
+    try await sleep(seconds: seconds, untilFailure: true)
+  }
+
+  private static func sleep(seconds: Double, untilFailure isFailure: Bool = false) async throws {
     guard TaskRuntime.isRunning else {
       let clock = ContinuousClock()
       return try await clock.sleep(until: clock.now.advanced(by: .seconds(seconds)))
@@ -46,7 +51,7 @@ extension Task where Success == Never, Failure == Never {
     try await withTaskCancellationHandler {
       try Task<Never, Never>.checkCancellation()
       try await withUnsafeThrowingContinuation { continuation in
-        sleeper.begin(seconds, continuation)
+        sleeper.begin(seconds, untilFailure: isFailure, continuation)
       }
     } onCancel: {
       sleeper.cancel()
@@ -59,10 +64,13 @@ private final class Sleeper: @unchecked Sendable {
   // Used on the thread of the scene alone.
   private var wake: (@MainActor () -> Void)?
 
-  func begin(_ seconds: Double, _ continuation: UnsafeContinuation<Void, any Error>) {
+  func begin(
+    _ seconds: Double, untilFailure isFailure: Bool,
+    _ continuation: UnsafeContinuation<Void, any Error>
+  ) {
     wake = MainActor.assumeIsolated {
       let tasks = HeadlessScene.current.tasks
-      let event = tasks.sleep(seconds, continuation)
+      let event = tasks.sleep(seconds, untilFailure: isFailure, continuation)
       return { [weak tasks] in tasks?.wake(event, continuation) }
     }
   }

@@ -45,7 +45,7 @@ open class URLSession: NSObject, @unchecked Sendable {
   open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     URLSessionTask.isAwaited(request)
     do {
-      try await Task.sleep(nanoseconds: UInt64(request.timeoutInterval * 1e9))
+      try await Task.wait(untilFailureAfter: request.timeoutInterval)
     } catch {
       throw URLError(.cancelled)
     }
@@ -100,7 +100,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     event = MainActor.assumeIsolated {
       HeadlessScene.current.clock.schedule(
         .call, "request to \(Self.host(of: originalRequest)) times out",
-        after: originalRequest.timeoutInterval
+        after: originalRequest.timeoutInterval, isFailure: true
       ) { task.value.fail(.timedOut) }
     }
   }

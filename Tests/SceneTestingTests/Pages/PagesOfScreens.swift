@@ -68,6 +68,45 @@ extension PropertyPage {
         // end
       }),
     PropertyPage(
+      name: "WaitingEnds", property: .waitingEnds,
+      red: { _ in
+        // begin: WaitingEnds red
+        class Items: UIViewController {
+          let spinner = UIActivityIndicatorView(frame: CGRect(x: 100, y: 300, width: 40, height: 40))
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(spinner)
+            spinner.startAnimating()
+            let request = URLRequest(url: URL(filePath: "/items"))
+            URLSession.shared.dataTask(with: request) { [unowned self] _, _, error in
+              if error != nil { title = "Could not load" } else { spinner.stopAnimating() }
+            }.resume()
+          }
+        }
+        return Items()
+        // end
+      },
+      green: { _ in
+        // begin: WaitingEnds green
+        class Items: UIViewController {
+          let spinner = UIActivityIndicatorView(frame: CGRect(x: 100, y: 300, width: 40, height: 40))
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(spinner)
+            spinner.startAnimating()
+            let request = URLRequest(url: URL(filePath: "/items"))
+            URLSession.shared.dataTask(with: request) { [unowned self] _, _, error in
+              spinner.stopAnimating()
+              if error != nil { title = "Could not load" }
+            }.resume()
+          }
+        }
+        return Items()
+        // end
+      }),
+    PropertyPage(
       name: "ListsAreCurrent", property: .listsAreCurrent,
       red: { _ in
         // begin: ListsAreCurrent red
