@@ -124,12 +124,12 @@ struct SelectionTests {
 
 extension Stage {
   /// The label of a row.
-  fileprivate func row(_ text: String) -> UIView {
+  func row(_ text: String) -> UIView {
     find(UILabel.self, where: { $0.text == text }) ?? UIView()
   }
 
   /// The uppermost page of a navigation stack.
-  fileprivate var navigation: UIViewController? {
+  var navigation: UIViewController? {
     func find(_ controller: UIViewController) -> UIViewController? {
       (controller as? UINavigationController)?.topViewController
         ?? controller.children.lazy.compactMap(find).first

@@ -18,7 +18,24 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     guard let single = selection.isChosen, let next = node.environment.nextColumn else {
       return _ = node.show(rows)
     }
-    node.show(rows.navigationDestination(isPresented: single, destination: next.view))
+    if let isShown = next.isShown {
+      node.show(RowsBeforeColumn(rows: rows, isChosen: single, isShown: isShown))
+    } else {
+      node.show(rows.navigationDestination(isPresented: single, destination: next.view))
+    }
+  }
+}
+
+/// Rows of which one is chosen, where the app says which column is uppermost: the choice changes that.
+private struct RowsBeforeColumn<Rows: View>: View {
+  let rows: Rows
+  @Binding var isChosen: Bool
+  @Binding var isShown: Bool
+
+  var body: some View {
+    rows
+      .onChange(of: isChosen) { if $1 { isShown = true } }
+      .onChange(of: isShown) { if !$1 { isChosen = false } }
   }
 }
 
