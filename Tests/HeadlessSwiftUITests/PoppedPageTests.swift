@@ -79,4 +79,37 @@ struct PoppedPageTests {
     stage.settle()
     #expect(model.log == ["+root", "-page 3 draft"])
   }
+
+  /// The user goes back to the root, and the pop has not ended.
+  private func goBack(_ stage: Stage) {
+    let stack = stage.navigation?.navigationController
+    stage.turn { _ = stack?.popToRootViewController(animated: true) }
+  }
+
+  @Test(
+    "is followed by what the app pushes meanwhile",
+    arguments: [[1, 2, 3], [1, 2, 3, 4], [5], [1, 6]])
+  func appended(path: [Int]) {
+    let stage = start()
+    goBack(stage)
+    stage.turn { model.path = path }
+    stage.settle()
+    let pushed = path.starts(with: [1, 2]) ? Array(path.dropFirst(2)) : path
+    #expect(model.path == pushed)
+    #expect(stage.texts.contains("page \(pushed.last ?? 0)"), "\(stage.texts)")
+    #expect(model.log.last { $0.hasPrefix("+") } == "+page \(pushed.last ?? 0)")
+  }
+
+  @Test(
+    "does not come back when something else is evaluated meanwhile", arguments: [[1, 2], [1], []])
+  func evaluated(path: [Int]) {
+    let stage = start()
+    goBack(stage)
+    stage.turn { model.path = path }
+    stage.turn { model.path = path + [7] }
+    stage.turn { model.path = path }
+    stage.settle()
+    #expect(model.path == [])
+    #expect(stage.texts.contains("root"), "\(stage.texts)")
+  }
 }

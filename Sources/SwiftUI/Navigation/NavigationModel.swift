@@ -32,9 +32,17 @@ final class NavigationModel: NSObject {
   /// The pages that were popped and are still to be seen; their views are there as long.
   var leaving: [PageController] = []
   private var wait = TransitionWait()
+  /// What UIKit was given to show above the root, and has not gone back from.
+  private var given = Given()
   /// Whether it is written already that the user is going back.
   private var hasAdoptedReturn = false
   private var derived = Derived<Facts?>(nil)
+
+  private struct Given {
+    var values: [AnyHashable] = []
+    var sources = 0
+    var count: Int { values.count + sources }
+  }
 
   /// What the evaluation of the stack says.
   struct Facts {
@@ -160,11 +168,42 @@ final class NavigationModel: NSObject {
   /// Takes off what the user has gone back from; tells whether there was anything.
   @discardableResult
   private func popEntries(besides shown: Int) -> Bool {
-    guard shown < entries.count, shown < pages.count - 1 else { return false }
-    leaving += pages[(shown + 1)...].filter { !leaving.contains($0) }
-    pages.removeSubrange((shown + 1)...)
-    pop(to: shown)
+    guard shown < given.count else { return false }
+    let popped = pages.dropFirst(shown + 1)
+    leaving += popped.filter { !leaving.contains($0) }
+    pages.removeLast(popped.count)
+    let now = values
+    let left = Self.values(now, withoutWhatIsAbove: shown, of: given.values)
+    if left.count < now.count { values = left }
+    let kept = max(0, shown - given.values.count)
+    let gone = kept..<max(kept, min(given.sources, sources.count))
+    for source in sources[gone] { clear(source) }
+    sources.removeSubrange(gone)
+    given = Given(
+      values: Array(given.values.prefix(shown)), sources: min(given.sources, kept))
+    facts?.node.invalidate()
     return true
+  }
+
+  /// Whether something is to be pushed when the pop has ended that the user has begun: the pages take no
+  /// touches any more, as in every push.
+  var isPushAwaited: Bool {
+    guard let controller, controller.transitionCoordinator != nil else { return false }
+    let shown = controller.viewControllers.count - 1
+    if shown < given.count {
+      return Self.values(values, withoutWhatIsAbove: shown, of: given.values).count > shown
+    }
+    return hasAdoptedReturn && entries.count > shown
+  }
+
+  /// What is left of a path when the user has gone back: what the app has put on it meanwhile stays, and
+  /// comes then, and so does another path that it has written.
+  private static func values(
+    _ values: [AnyHashable], withoutWhatIsAbove count: Int, of given: [AnyHashable]
+  ) -> [AnyHashable] {
+    let common = zip(values, given).prefix { $0 == $1 }.count
+    if common < min(values.count, given.count) { return values }
+    return Array(values.prefix(count)) + values.dropFirst(given.count)
   }
 
   /// A value of whatever type.
@@ -191,11 +230,12 @@ final class NavigationModel: NSObject {
 
   /// Pushes or pops, so that what is shown is what is on the stack.
   ///
-  /// While a finger leads a transition of the stack it is open what will be shown: whatever becomes of it, this is
-  /// looked at again at its end.
+  /// While the user goes back, and while a finger leads a transition of the stack, it is open what will be
+  /// shown: whatever becomes of it, this is looked at again at its end.
   func reconcile() {
     guard let controller else { return }
-    if let coordinator = controller.transitionCoordinator, coordinator.initiallyInteractive,
+    if let coordinator = controller.transitionCoordinator,
+      coordinator.initiallyInteractive || controller.viewControllers.count <= given.count,
       coordinator.viewController(forKey: .to)?.parent === controller
     {
       wait.end(of: coordinator) { [weak self] in self?.facts?.node.invalidate() }
@@ -203,6 +243,8 @@ final class NavigationModel: NSObject {
     }
     let wanted = Array(pages.prefix(entries.count + 1))
     pages.removeSubrange(wanted.count...)
+    let shown = Array(values.prefix(wanted.count - 1))
+    given = Given(values: shown, sources: wanted.count - 1 - shown.count)
     guard controller.viewControllers != wanted else { return }
     HeadlessScene.current.presentation.calling {
       controller.setViewControllers(wanted, animated: controller.viewIfLoaded?.window != nil)
@@ -227,11 +269,13 @@ final class NavigationModel: NSObject {
     let left = sources.prefix(max(0, count - valueCount))
     let gone = sources.dropFirst(left.count)
     sources = Array(left)
-    for source in gone {
-      source.isPushed = false
-      source.clear.value?()
-    }
+    for source in gone { clear(source) }
     facts?.node.invalidate()
+  }
+
+  private func clear(_ source: Source) {
+    source.isPushed = false
+    source.clear.value?()
   }
 }
 
