@@ -363,6 +363,16 @@ REPLACED char **_platform_shims_get_environ(void) {
   return copy;
 }
 
+// What a scene writes is gone with it, and nobody waits until a disk has it.
+#define NOT_AWAITED(name)                                                                        \
+  REPLACED int name(int file) {                                                                  \
+    SYSTEM(name);                                                                                \
+    return IN_SCENE ? 0 : system(file);                                                          \
+  }
+
+NOT_AWAITED(fsync)
+NOT_AWAITED(fdatasync)
+
 #define AT_PLACE(result, name, parameters, ...)                                                  \
   REPLACED result name parameters {                                                              \
     SYSTEM(name);                                                                                \

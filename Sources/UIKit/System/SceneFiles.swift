@@ -25,15 +25,13 @@ package final class SceneFiles {
   var folder: UnsafeMutablePointer<CChar> {
     if let place { return place }
     let files = FileManager.default
-    Self.removeOld(files)
     owner = getpid()
+    Self.removeOld(files, by: owner)
     let name = "\(Self.prefix)\(owner)-\(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
     let url = Self.outside.appendingPathComponent(name)
-    for folder in Self.first {
-      try? files.createDirectory(
-        at: url.appendingPathComponent(folder), withIntermediateDirectories: true)
-    }
     let folder: UnsafeMutablePointer<CChar> = strdup(url.path)
+    mkdir(folder, 0o755)
+    for name in Self.first { mkdir("\(url.path)/\(name)", 0o755) }
     place = folder
     return folder
   }
@@ -43,8 +41,14 @@ package final class SceneFiles {
     URL(fileURLWithPath: getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp", isDirectory: true)
   }
 
-  /// Removes what processes have left that have ended in the middle of an execution.
-  private static func removeOld(_ files: FileManager) {
+  /// The process that has looked for what others have left.
+  private nonisolated(unsafe) static var remover: Int32 = 0
+
+  /// Removes what processes have left that have ended in the middle of an execution; each process looks
+  /// for that once.
+  private static func removeOld(_ files: FileManager, by process: Int32) {
+    guard remover != process else { return }
+    remover = process
     let folder = outside.path
     for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix(prefix)
     {
