@@ -78,7 +78,9 @@ extension SceneProperty {
   /// It is judged at each call of `dismiss`. One takes too much if it takes the controller itself, whose
   /// own presented controller is on its way out already; if it was put off by what has presented
   /// something else, which is gone since; and if a part of a screen makes it, when told of its own size,
-  /// traits or appearance, for what was presented by the screen and not for the part.
+  /// traits or appearance, for what was presented by the screen and not for the part. In SwiftUI, one
+  /// takes too much that a control in the closure of a sheet calls and that was read by the view which
+  /// presents the sheet, unless the app has the sheet go, too.
   public static var dismissesOnlyOwn: SceneProperty {
     .always("a dismiss takes no more than it was meant for") {
       $0.app.observation.overreach.isEmpty

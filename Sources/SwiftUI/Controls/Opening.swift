@@ -45,6 +45,12 @@ struct OpeningView<Base: View, Items: View>: View {
   }
 }
 
+/// What a menu of the system's is made of: nothing is presented from there.
+struct MenuItems<Items: View>: View {
+  let items: Items
+  var body: some View { EnvironmentView(content: items) { $0.isInMenu = true } }
+}
+
 /// Closes the menu around a control.
 struct CloseMenu {
   let perform: @MainActor () -> Void
@@ -61,12 +67,19 @@ extension ViewGraph {
 
 extension EnvironmentValues {
   private struct Close: EnvironmentKey { static var defaultValue: CloseMenu? { nil } }
+  private struct InMenu: EnvironmentKey { static var defaultValue: Bool { false } }
   private struct Opens: EnvironmentKey { static var defaultValue: Bool { false } }
 
   /// Closes the menu around.
   var closeMenu: CloseMenu? {
     get { self[Close.self] }
     set { self[Close.self] = newValue }
+  }
+
+  /// Whether the view is an item of a menu of the system's.
+  var isInMenu: Bool {
+    get { self[InMenu.self] }
+    set { self[InMenu.self] = newValue }
   }
 
   /// Whether what is touched here opens and closes a menu itself.

@@ -120,10 +120,22 @@ extension EnvironmentValues {
 @preconcurrency @MainActor
 public struct DismissAction: Sendable {
   var perform: (@MainActor @Sendable () -> Void)?
+  /// The tree that goes, with what it has presented.
+  private let level: (@MainActor @Sendable () -> ViewGraph?)?
 
-  nonisolated init(perform: (@MainActor @Sendable () -> Void)? = nil) { self.perform = perform }
+  nonisolated init(perform: (@MainActor @Sendable () -> Void)? = nil) {
+    (level, self.perform) = (nil, perform)
+  }
 
-  public func callAsFunction() { perform?() }
+  nonisolated init(
+    of level: @escaping @MainActor @Sendable () -> ViewGraph?,
+    perform: @escaping @MainActor @Sendable () -> Void
+  ) { (self.level, self.perform) = (level, perform) }
+
+  public func callAsFunction() {
+    if let graph = level?() { ControlAction.dismisses(graph) }
+    perform?()
+  }
 }
 
 /// Whether a view is presented, and how it goes.

@@ -79,6 +79,9 @@ enum ViewName {
   /// if there is none.
   static func of(_ type: Any.Type) -> String? { known(of: type).name }
 
+  /// Whether a type is the app's own.
+  static func isOwn(_ type: Any.Type) -> Bool { known(of: type).isOwn }
+
   /// The name of a type without what is another one in each run, as private types and those in functions
   /// have it.
   private static func plainName(of type: Any.Type) -> String {

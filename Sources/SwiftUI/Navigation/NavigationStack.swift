@@ -53,9 +53,11 @@ extension _ViewNode {
     environment.tapsOfGestures = TapsOfGestures()
     if depth > 0 {
       environment.isPresented = true
-      environment.dismiss = DismissAction { [weak model, weak page] in
-        if let page { model?.dismiss(page) }
-      }
+      environment.dismiss = DismissAction(
+        of: { [weak graph] in graph },
+        perform: { [weak model, weak page] in
+          if let page { model?.dismiss(page) }
+        })
     }
     release(key, unless: page.surface.node)
     page.headlessTypeName = (content as? AnyView)?.name ?? ViewName.of(content) ?? "page"

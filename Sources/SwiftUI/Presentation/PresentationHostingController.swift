@@ -5,7 +5,7 @@ import UIKitSemantics
 
 /// The controller in which a presentation modifier shows its content.
 final class PresentationHostingController: UIHostingController<AnyView> {
-  private let slot: Derived<PresentationSlot>
+  let slot: Derived<PresentationSlot>
   /// The detents that the sheet has, by their names.
   private var detents: [PresentationDetent] = []
 
@@ -33,7 +33,10 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     (environment.tapsOfGestures, environment.hasButtonStyle) = (TapsOfGestures(), false)
     (environment.rowRules, environment.editMode) = (RowRules(), graph.editMode)
     (environment.search, environment.isSearchActive) = (nil, false)
-    environment.dismiss = DismissAction { [weak slot = slot.value] in slot?.dismissFromInside() }
+    environment.isInMenu = false
+    environment.dismiss = DismissAction(
+      of: { [weak graph] in graph },
+      perform: { [weak slot = slot.value] in slot?.dismissFromInside() })
     graph.environment = environment
   }
 

@@ -54,10 +54,11 @@ final class Presenter {
   /// Does what a control does; if views are to be updated after it, that was its doing.
   func act(at node: _ViewNode, _ action: () -> Void) {
     let environment = node.environment
+    if environment.navigation?.isPushAwaited == true { return }
     if !environment.opensMenu {
       if let menu = environment.closeMenu { menu.perform() } else { graph?.closeMenu() }
     }
-    action()
+    ControlAction.perform(at: node, action)
     if graph?.isUpdatePending == true { writer = node }
   }
 

@@ -11,6 +11,9 @@ extension PresentationDriver {
     return overreaches
   }
 
+  /// Notes that a dismissal takes what it was not meant for.
+  package func noteOverreach(_ text: String) { overreaches.append(text) }
+
   /// Dismisses as the app asks for it, and notes what goes that was not meant.
   func dismiss(
     askedByApp controller: UIViewController, animated: Bool, completion: (() -> Void)?
