@@ -34,6 +34,22 @@ private struct Prepared: View {
   }
 }
 
+/// Links in rows, each with a gesture.
+private struct PreparedRows: View {
+  @State private var text = ""
+
+  var body: some View {
+    NavigationStack {
+      List([1, 2], id: \.self) { number in
+        NavigationLink("Open \(number)", value: number)
+          .simultaneousGesture(TapGesture().onEnded { text = "of \(number)" })
+      }
+      .navigationTitle(text)
+      .navigationDestination(for: Int.self) { Text("Page \($0) \(text)") }
+    }
+  }
+}
+
 /// A style of the app's own, in a file that imports what tests need.
 private struct Plain: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
@@ -57,6 +73,19 @@ struct TapOfButtonTests {
     let stage = Stage(Prepared())
     stage.tap("Open")
     #expect(stage.texts.contains("Page 1"), "\(stage.texts)")
+  }
+
+  @Test("is for both wherever the row is tapped that the link is in", arguments: [20.0, 200, 380])
+  func row(place: Double) {
+    let stage = Stage(PreparedRows())
+    let link = stage.find(UIButton.self) { $0.currentTitle == "Open 2" }
+    let row = link.map { $0.convert($0.bounds, to: nil) } ?? .zero
+    stage.turn {
+      let finger = stage.scene.touches.began(at: CGPoint(x: place, y: row.midY))
+      stage.scene.touches.ended(finger, velocity: .zero)
+    }
+    stage.settle()
+    #expect(stage.texts.contains("Page 2 of 2"), "\(stage.texts)")
   }
 
   @Test("is not taken from a button with a style of its own")

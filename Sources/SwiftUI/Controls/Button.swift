@@ -150,6 +150,17 @@ extension _ViewNode {
     environment.isInList && !environment.hasButtonStyle && environment.closeMenu == nil
   }
 
+  /// The only button here, in a row of a list, which is tapped wherever the row is.
+  var onlyButtonOfRow: ActionButton? {
+    guard environment.isInList else { return nil }
+    let buttons = buttons
+    return buttons.count == 1 && buttons[0].isEnabled ? buttons[0] : nil
+  }
+
+  private var buttons: [ActionButton] {
+    (memory as? ActionButton).map { [$0] } ?? children.flatMap(\.buttons)
+  }
+
   private var isTouchedByParts: Bool { facts.viewType is any TouchedByParts.Type }
 
   private var standsForItself: Bool {

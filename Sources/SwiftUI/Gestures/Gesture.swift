@@ -191,13 +191,21 @@ extension View {
   public func simultaneousGesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
     EnvironmentView(content: self) { environment in
       if isEnabled, let tap = gesture.tap { environment.tapsOfGestures.besides.append(tap) }
-    }.gesture(gesture, isEnabled: isEnabled)
+    }.recognizing(gesture, isEnabled: isEnabled)
   }
   /// The same, as long as that is wanted.
   public func highPriorityGesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
     EnvironmentView(content: self) { environment in
       if isEnabled, let tap = gesture.tap { environment.tapsOfGestures.instead = tap }
-    }.gesture(gesture, isEnabled: isEnabled)
+    }.recognizing(gesture, isEnabled: isEnabled)
+  }
+
+  /// Recognizes a gesture beside what it makes of the taps of buttons in the view.
+  private func recognizing<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
+    RecognizingView(
+      content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) },
+      prepare: { gesture._install(in: $0) }, isEnabled: isEnabled,
+      tapsRow: gesture.tap != nil)
   }
 
   /// Does something when the view is tapped.
@@ -235,12 +243,20 @@ struct RecognizingView<Content: View>: View {
   let receive: @MainActor (UIGestureRecognizer) -> Void
   var prepare: @MainActor (_ViewNode) -> Void = { _ in }
   var isEnabled = true
+  /// Whether a tap of a row beside its only button is one of the button, too.
+  var tapsRow = false
 
   static func _update(_ view: Self, in node: _ViewNode) {
     view.prepare(node)
     let touched = node.memory { TouchedView(view.make()) }
     // A view may go while a finger is on it.
-    touched.receive = { [weak node] recognizer in node?.act { view.receive(recognizer) } }
+    touched.receive = { [weak node] recognizer in
+      guard let node else { return }
+      if view.tapsRow, recognizer.state == .ended, let button = node.onlyButtonOfRow {
+        return button.perform()
+      }
+      node.act { view.receive(recognizer) }
+    }
     node.facts.output = .container(touched, FrameArrangement())
     node.show(view.content)
     touched.recognizer.name = node.recognizerName
