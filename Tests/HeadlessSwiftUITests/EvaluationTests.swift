@@ -130,6 +130,31 @@ struct EvaluationTests {
     var body: some View { Button(isOn ? "\(name) on" : "\(name) off") { isOn.toggle() } }
   }
 
+  /// Shows whom the user has chosen, in a sheet that is made with what the body has read.
+  private struct Chooser: View {
+    @State private var chosen: String?
+    @State private var isOpen = false
+    let readsChoice: Bool
+
+    var body: some View {
+      Button(readsChoice ? "Choose \(chosen ?? "")" : "Choose") { (chosen, isOpen) = ("Ann", true) }
+        .sheet(isPresented: $isOpen) { Text("Profile of \(chosen ?? "nobody")") }
+    }
+  }
+
+  @Test(
+    "A sheet made with a state that the body does not read is told of as that",
+    arguments: [true, false])
+  func lateRead(readsChoice: Bool) async throws {
+    let text = try await violations { _ in Chooser(readsChoice: readsChoice) }
+    #expect(text.contains("violated") != readsChoice, "\(text)")
+    #expect(
+      text.contains(
+        "'Profile of nobody' is gone: it was made with a state as it was before it changed, for the body "
+          + "had not read it; pass the item by `sheet(item:)`, or read the state in the body")
+        != readsChoice, "\(text)")
+  }
+
   @Test("Rows that get an identity at each evaluation lose their state")
   func rows() async throws {
     let text = try await found { Rows(isStable: false) }

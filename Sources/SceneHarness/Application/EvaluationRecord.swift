@@ -10,6 +10,8 @@ struct EvaluationRecord {
   private struct Screen {
     let presented: [String]
     let words: [String]
+    /// How often a state was read that its view had not read, as it was before it changed.
+    let lateReads: Int
 
     @MainActor
     init(of scene: HeadlessScene) {
@@ -20,6 +22,7 @@ struct EvaluationRecord {
         window.visitTree { view in view.word.map { words.append($0) } }
       }
       self.words = words
+      lateReads = scene.lateReads
     }
 
     /// The first difference, in one sentence.
@@ -31,8 +34,15 @@ struct EvaluationRecord {
         return "\(new) is presented"
       }
       let words = words.difference(from: now.words)
-      for case .insert(_, let word, _) in words { return "'\(word)' is gone" }
-      for case .remove(_, let word, _) in words { return "'\(word)' has come" }
+      let cause =
+        now.lateReads == lateReads
+        ? ""
+        : """
+        : it was made with a state as it was before it changed, for the body had not read it; pass the \
+        item by `sheet(item:)`, or read the state in the body
+        """
+      for case .insert(_, let word, _) in words { return "'\(word)' is gone\(cause)" }
+      for case .remove(_, let word, _) in words { return "'\(word)' has come\(cause)" }
       return nil
     }
   }

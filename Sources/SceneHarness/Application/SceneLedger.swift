@@ -167,6 +167,9 @@ extension SceneNote.Kind {
     case .undelegated:
       "'\(name)' has no delegate, and goes as soon as it has come: set one before it is presented, or "
         + "\(line)."
+    case .inMenu:
+      "The content of a menu has a modifier for \(name). SwiftUI makes items of a menu of it, which "
+        + "present nothing: put the modifier on the menu or on a view around it, or \(line)."
     case .unmatched:
       "A value of '\(name)' is pushed, and no `navigationDestination(for:)` of the stack is for it: a link "
         + "does nothing then, and a path shows an empty page. Declare one outside of lazy views, or "

@@ -15,7 +15,8 @@ extension SceneProperty {
     ) { $0.after.app.observation.evaluation?.difference == nil }
     .builtIn(
       "SwiftUI evaluates a body whenever it likes, so that what a body makes anew each time, such as "
-        + "an object in `@ObservedObject` or an identity, is lost at any time (I14).")
+        + "an object in `@ObservedObject` or an identity, is lost at any time (I14); and what was made "
+        + "with a state that the body had not read comes up to date then.")
   }
 
   /// The conditions that the scene states.

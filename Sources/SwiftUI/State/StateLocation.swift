@@ -7,6 +7,9 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private(set) var value: Value
   /// The value when the view was evaluated last: what closures that were made then have captured.
   private(set) var valueSeenByBody: Value
+  /// Whether what the view saw is out of date, and whether that was read all the same.
+  private var isOutOfDate = Derived(false)
+  private var isReadTooLate = Derived(false)
   private var readers = Derived<[_ViewNode]>([])
   private var owner: Derived<_ViewNode?>
 
@@ -17,7 +20,11 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   }
 
   /// The view that owns the value is about to be evaluated.
-  func renew() { valueSeenByBody = value }
+  func renew() {
+    if isReadTooLate.value { MainActor.assumeIsolated { HeadlessScene.current.lateReads += 1 } }
+    isReadTooLate.value = false
+    (valueSeenByBody, isOutOfDate.value) = (value, false)
+  }
 
   /// What the view itself reads.
   ///
@@ -27,6 +34,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   var ofView: Value {
     guard Evaluation.isRunning else { return value }
     note(owner.value)
+    if isOutOfDate.value { isReadTooLate.value = true }
     return valueSeenByBody
   }
 
@@ -49,6 +57,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     let isSame = Self.areEqual(value, new)
     value = new
     guard !isSame else { return }
+    isOutOfDate.value = true
     let stale = readers.value
     readers.value = []
     MainActor.assumeIsolated {

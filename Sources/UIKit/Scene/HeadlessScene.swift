@@ -66,6 +66,9 @@ package final class HeadlessScene {
   var transactions: [CATransaction.Group] = []
   /// How many controllers there were whose evaluation calls code of the app's.
   package var evaluations = 0
+  /// How often a view that is evaluated had been shown with a state of its own that it had not read, and
+  /// that had changed.
+  package var lateReads = 0
   /// How often the app has told somebody something: its own observers, or other apps.
   package var messages = 0
   /// How often the app has written something down for good that was not there.
@@ -147,6 +150,9 @@ package final class HeadlessScene {
 
   /// Notes that something is asked for where something else is shown.
   package func note(crowded name: String) { note(SceneNote(.crowded, name)) }
+
+  /// Notes that something is to be presented from the content of a menu.
+  package func note(inMenu name: String) { note(SceneNote(.inMenu, name)) }
 
   /// Notes that values of a type are pushed that nothing shows.
   package func note(unmatched name: String) { note(SceneNote(.unmatched, name)) }

@@ -15,6 +15,8 @@ package struct SceneNote: Hashable, Sendable {
     case setBefore
     /// A sheet that is asked for where SwiftUI shows another one, and that comes when that one goes.
     case crowded
+    /// What is to be presented from the content of a menu, where SwiftUI presents nothing.
+    case inMenu
     /// A type of values that are pushed and that no destination of the navigation stack is for.
     case unmatched
     /// A sheet that dims nothing behind it and keeps all touches from it.
