@@ -16,9 +16,11 @@ public struct Menu<Label: View, Content: View>: View {
         base: { toggle in
           Button(action: primaryAction) { label }.buttonStyle(.borderless)
             .simultaneousGesture(LongPressGesture().onEnded { _ in toggle() })
-        }, items: content)
+        }, items: MenuItems(items: content))
     } else {
-      OpeningView(base: { Button(action: $0) { label }.buttonStyle(.borderless) }, items: content)
+      OpeningView(
+        base: { Button(action: $0) { label }.buttonStyle(.borderless) },
+        items: MenuItems(items: content))
     }
   }
 }

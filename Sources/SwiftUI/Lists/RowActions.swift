@@ -50,7 +50,9 @@ extension View {
 
   /// Buttons that a long press shows.
   public func contextMenu<Actions: View>(@ViewBuilder menuItems: () -> Actions) -> some View {
-    RevealingView(base: self, actions: menuItems()) { UILongPressGestureRecognizer() }
+    RevealingView(base: self, actions: MenuItems(items: menuItems())) {
+      UILongPressGestureRecognizer()
+    }
   }
 
   /// Buttons that a long press shows, as before iOS 14.

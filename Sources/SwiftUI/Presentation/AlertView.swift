@@ -13,6 +13,9 @@ struct AlertView<Base: View>: View {
 
   static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.base)
+    guard !node.environment.isInMenu else {
+      return HeadlessScene.current.note(inMenu: view.kind.nameWithArticle)
+    }
     let slot = node.slot
     slot.update(
       .init(

@@ -214,4 +214,7 @@ enum PresentationKind {
     case .confirmationDialog: "dialog"
     }
   }
+
+  /// One of them, in words.
+  var nameWithArticle: String { self == .alert ? "an alert" : "a \(name)" }
 }

@@ -18,6 +18,9 @@ struct PresentationView<Base: View>: View {
 
   static func _update(_ view: Self, in node: _ViewNode) {
     node.show(view.base)
+    guard !node.environment.isInMenu else {
+      return HeadlessScene.current.note(inMenu: view.kind.nameWithArticle)
+    }
     let slot = node.slot
     let environment = node.environment
     let wish = node.tracking(view.wish)
