@@ -25,7 +25,10 @@ extension View {
   public func clipShape<Outline: Shape>(_ shape: Outline, style: FillStyle) -> some View { self }
   public func containerShape<Outline: Shape>(_ shape: Outline) -> some View { self }
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
-  public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
+  /// Adds a variant to those of symbols in the view, which views read; nothing is drawn.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    EnvironmentView(content: self) { $0.symbolVariants.formUnion(variant) }
+  }
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
@@ -187,15 +190,27 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
   public static let hoverEffect = ContentShapeKinds(rawValue: 8)
 }
-public struct SymbolVariants: Sendable {
-  public static let none = SymbolVariants(), fill = SymbolVariants(), circle = SymbolVariants()
-  public static let square = SymbolVariants(), rectangle = SymbolVariants()
-  public static let slash = SymbolVariants()
-  public var fill: SymbolVariants { self }
-  public var circle: SymbolVariants { self }
-  public var square: SymbolVariants { self }
-  public var rectangle: SymbolVariants { self }
-  public var slash: SymbolVariants { self }
+public struct SymbolVariants: Hashable, Sendable {
+  private var names: Set<String> = []
+
+  public static let none = SymbolVariants()
+  public static let fill = SymbolVariants(names: ["fill"])
+  public static let circle = SymbolVariants(names: ["circle"])
+  public static let square = SymbolVariants(names: ["square"])
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
+  public static let slash = SymbolVariants(names: ["slash"])
+  public var fill: SymbolVariants { union(.fill) }
+  public var circle: SymbolVariants { union(.circle) }
+  public var square: SymbolVariants { union(.square) }
+  public var rectangle: SymbolVariants { union(.rectangle) }
+  public var slash: SymbolVariants { union(.slash) }
+
+  public func contains(_ other: SymbolVariants) -> Bool { names.isSuperset(of: other.names) }
+
+  private func union(_ other: SymbolVariants) -> SymbolVariants {
+    SymbolVariants(names: names.union(other.names))
+  }
+  mutating func formUnion(_ other: SymbolVariants) { self = union(other) }
 }
 public enum TextSelectability: Sendable { case enabled, disabled }
 public enum AccessibilityAdjustmentDirection: Sendable { case increment, decrement }

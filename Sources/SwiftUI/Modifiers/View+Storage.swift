@@ -71,7 +71,9 @@ extension View {
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
   public func listRowSeparatorTint(_ color: Color?) -> some View { self }
   public func listSectionSeparator(_ visibility: Visibility) -> some View { self }
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    environment(\.headerProminence, prominence)
+  }
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }

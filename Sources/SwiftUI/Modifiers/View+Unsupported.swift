@@ -132,20 +132,6 @@ public enum KeyPress {
   public enum Result: Sendable { case handled, ignored }
 }
 
-/// Rows with columns.
-@available(*, unavailable, message: "Not in the stand-in: use List, as Table is one on iPhones.")
-public struct Table: View {
-  public init<Rows, Columns>(_ rows: Rows, columns: () -> Columns) {}
-  public var body: some View { EmptyView() }
-}
-
-/// Days.
-@available(*, unavailable, message: "Not in the stand-in: on Linux, use DatePicker.")
-public struct MultiDatePicker: View {
-  public init(_ title: String, selection: Binding<Set<DateComponents>>) {}
-  public var body: some View { EmptyView() }
-}
-
 /// What a store of Core Data holds.
 @available(
   *, unavailable, message: "Not in the stand-in: hand the view what it shows, as loaded elsewhere."
