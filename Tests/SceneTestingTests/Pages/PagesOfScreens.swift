@@ -72,7 +72,7 @@ extension PropertyPage {
       red: { _ in
         // begin: WaitingEnds red
         class Items: UIViewController {
-          let spinner = UIActivityIndicatorView(frame: CGRect(x: 100, y: 300, width: 40, height: 40))
+          let spinner = UIActivityIndicatorView(frame: CGRect(x: 20, y: 90, width: 40, height: 40))
 
           override func viewDidLoad() {
             super.viewDidLoad()
@@ -90,7 +90,7 @@ extension PropertyPage {
       green: { _ in
         // begin: WaitingEnds green
         class Items: UIViewController {
-          let spinner = UIActivityIndicatorView(frame: CGRect(x: 100, y: 300, width: 40, height: 40))
+          let spinner = UIActivityIndicatorView(frame: CGRect(x: 20, y: 90, width: 40, height: 40))
 
           override func viewDidLoad() {
             super.viewDidLoad()

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A view with a recognizer.
+struct RecognizingView<Content: View>: View {
+  let content: Content
+  let make: @MainActor () -> UIGestureRecognizer
+  let receive: @MainActor (UIGestureRecognizer) -> Void
+  var prepare: @MainActor (_ViewNode) -> Void = { _ in }
+  var isEnabled = true
+  /// Whether a tap of a row beside its only button is one of the button, too.
+  var tapsRow = false
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    view.prepare(node)
+    let touched = node.memory { TouchedView(view.make()) }
+    // A view may go while a finger is on it.
+    touched.receive = { [weak node] recognizer in
+      guard let node else { return }
+      if view.tapsRow, recognizer.state == .ended, let button = node.onlyButtonOfRow {
+        return button.perform()
+      }
+      node.act { view.receive(recognizer) }
+    }
+    node.facts.output = .container(touched, FrameArrangement())
+    node.show(view.content)
+    touched.recognizer.name = node.recognizerName
+    touched.recognizer.isEnabled = view.isEnabled && node.environment.isEnabled
+  }
+}
+
+extension _ViewNode {
+  /// What traces call a recognizer here.
+  var recognizerName: String? {
+    let text = text
+    return text.isEmpty ? ownerName : text
+  }
+}
+
+/// The view of UIKit's behind one with a recognizer.
+final class TouchedView: UIView {
+  var receive: @MainActor (UIGestureRecognizer) -> Void = { _ in }
+  let recognizer: UIGestureRecognizer
+
+  init(_ recognizer: UIGestureRecognizer) {
+    self.recognizer = recognizer
+    super.init(frame: .zero)
+    recognizer.addTarget(self, action: Selector("recognized", TouchedView.recognized))
+    addGestureRecognizer(recognizer)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func recognized() { receive(recognizer) }
+
+  /// Where there is nothing but what is clear or takes no touches, a finger reaches what is behind.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event) && Self.hasSubstance(self)
+  }
+
+  private static func hasSubstance(_ view: UIView) -> Bool {
+    view.subviews.contains { part in
+      if part is ShapedView { return true }
+      let isPlain =
+        type(of: part) == UIView.self || part is TouchedView || part is FillView
+        || part is MeasuredView
+      guard isPlain else { return !part.isHidden }
+      return part.isUserInteractionEnabled && (part is FillView || hasSubstance(part))
+    }
+  }
+}
+
+/// The view of UIKit's behind one that has a shape for touches, whatever can be seen of it.
+final class ShapedView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// A view with a shape for touches.
+struct ShapeForTouches<Content: View>: View {
+  let content: Content
+
+  static func _update(_ view: Self, in node: _ViewNode) {
+    node.facts.output = .container(node.memory { ShapedView() }, FrameArrangement())
+    node.show(view.content)
+  }
+}
+
+extension View {
+  /// Lets the whole view take touches, also where nothing can be seen: all shapes are rectangles.
+  public func contentShape<Outline: Shape>(_ shape: Outline, eoFill: Bool = false) -> some View {
+    ShapeForTouches(content: self)
+  }
+  /// The same; shapes that are not for touches have no effect.
+  public func contentShape<Outline: Shape>(
+    _ kind: ContentShapeKinds, _ shape: Outline, eoFill: Bool = false
+  ) -> some View { ShapeForTouches(content: self) }
+}
