@@ -68,6 +68,14 @@ struct TapOfButtonTests {
     #expect(log == ["gesture"])
   }
 
+  @Test("leaves nothing out of reach", arguments: [false, true])
+  func reach(goesFirst: Bool) async throws {
+    let text = try await violations(properties: [.noDeadScreen]) { _ in
+      Gestures(goesFirst: goesFirst) { _ in }
+    }
+    #expect(!text.contains("violated"), "\(text)")
+  }
+
   @Test("pushes what the gesture has prepared")
   func link() {
     let stage = Stage(Prepared())

@@ -76,11 +76,20 @@ struct TouchTargets {
     abilities.kind != nil && point(of: view, near: CGPoint(x: 0.5, y: 0.5)) != nil
   }
 
+  /// Whether a control in a view takes the touches there, which is offered by itself.
+  private func isTouchedByControl(_ view: UIView, at point: CGPoint) -> Bool {
+    guard let hit = scene.touches.view(at: point), hit !== view else { return false }
+    return sequence(first: hit, next: \.superview).prefix { $0 !== view }
+      .contains { $0 is UIControl } && hit.isDescendant(of: view)
+  }
+
   /// Notes what is on screen and cannot be touched, and the window that is to blame, if one is.
   private mutating func noteBlocked(_ view: UIView, _ subject: String) {
     let place = Reachability.place(of: view).intersection(scene.screen.bounds)
     let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-    guard place.width > 0, place.height > 0, view.point(inside: middle, with: nil) else { return }
+    guard place.width > 0, place.height > 0, view.point(inside: middle, with: nil),
+      !isTouchedByControl(view, at: CGPoint(x: place.midX, y: place.midY))
+    else { return }
     survey.blocked = survey.blocked ?? subject
     if survey.cutOff == nil, isCutOff(view, in: place) { survey.cutOff = subject }
     guard survey.swallowed == nil, scene.windows.count > 1 else { return }
