@@ -90,10 +90,19 @@ struct ViolationsOfScene {
       let cause = defect.cause.property
       let text = DefectText(
         defect, start: starts[cause] ?? "", conditions: conditions,
-        aftermath: aftermaths[cause], page: PropertyPages.names[cause], coverage: extent
+        unfinished: unfinished, aftermath: aftermaths[cause], page: PropertyPages.names[cause],
+        coverage: extent
       ).text
       return RecordedViolation(text, at: result(of: cause)?.place, files[defect.longest.property])
     }
+  }
+
+  /// The properties about all that can follow, where not all was explored.
+  private var unfinished: Set<String> {
+    guard !exploration.isClosed else { return [] }
+    return Set(
+      exploration.results.filter { $0.kind.needsWholeSpace && conditions[$0.name] != nil }
+        .map(\.name))
   }
 
   private func result(

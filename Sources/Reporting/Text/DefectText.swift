@@ -15,12 +15,14 @@ package struct DefectText: Sendable {
   ///   - start: What is there before anything happens, or why nothing can.
   ///   - conditions: For properties that are not violated under every behavior of UIKit, the answers
   ///     with which they are, any one of which suffices.
+  ///   - unfinished: Of these, the properties of which is not known whether other answers keep them: the
+  ///     exploration has not come to its end.
   ///   - aftermath: What happens after the trace of what is violated first.
   ///   - page: The page of the documentation on what is violated first.
   ///   - coverage: What was looked at.
   package init(
     _ defect: Defect, start: String, conditions: [String: [BehaviorChoice]] = [:],
-    aftermath: Aftermath? = nil, page: String? = nil, coverage: String
+    unfinished: Set<String> = [], aftermath: Aftermath? = nil, page: String? = nil, coverage: String
   ) {
     let cause = defect.cause
     let trace = TraceText(
@@ -30,7 +32,7 @@ package struct DefectText: Sendable {
     let whole = """
       "\(cause.property)" is violated\(Self.words(condition)).
       \(cause.explanation)\(reference)
-      \(condition.map(Self.evidence).joined())
+      \(unfinished.contains(cause.property) ? Self.doubt : condition.map(Self.evidence).joined())
       \(cause.steps.isEmpty && cause.repeatsAfter == nil ? start : trace.text)
       """
     text =
@@ -61,13 +63,21 @@ package struct DefectText: Sendable {
 
   private static func words(_ conditions: [BehaviorChoice]) -> String {
     guard !conditions.isEmpty else { return "" }
-    let alternatives = conditions.map { $0.settings.joined(separator: " and ") }
+    let alternatives = conditions.map { choice in
+      let settings = choice.settings
+      let rest = settings.count - 3
+      return settings.prefix(3).joined(separator: " and ") + (rest > 0 ? " and \(rest) more" : "")
+    }
     return " if UIKit behaves so: " + alternatives.joined(separator: ", or ")
   }
 
+  private static let doubt =
+    "Whether it is violated otherwise, too, was not found out: a larger `budget:` would tell.\n"
+
   /// What is known of the questions, and how to answer them.
   private static func evidence(_ choice: BehaviorChoice) -> String {
-    choice.answers.map { item, option in
+    // Nobody knows the answers to more questions.
+    choice.answers.prefix(3).map { item, option in
       let facts = item.facts.map { "\($0.name): \(Fact.of($0).confidence.rawValue)" }
       let other = option == 0 ? 1 : 0
       return """
