@@ -53,7 +53,7 @@ struct EvaluationTests {
     var body: some View {
       VStack {
         Text("Now \(Date.now.timeIntervalSinceReferenceDate)")
-        Button("Add") { count = min(1, count + 1) }
+        Button("Add to \(count)") { count = min(1, count + 1) }
         Button("Open") { isShown = true }
       }.sheet(isPresented: $isShown) { Text("Count \(count)") }
     }

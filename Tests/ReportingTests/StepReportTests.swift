@@ -59,6 +59,25 @@ struct StepReportTests {
     return StepReport.steps(of: try variant.replay(script), SheetSpec(), variant)
   }
 
+  @Test("that repeat the one before are counted, if there are several")
+  func repetitions() {
+    let steps = ["tap", "tick", "tick", "tick", "tap", "tap"].enumerated().map { number, action in
+      StepReport(
+        number: number + 1, actor: action == "tap" ? "user" : "app", action: action, messages: [],
+        screen: "root", changes: [])
+    }
+    #expect(
+      TraceText(start: "root", steps: steps).text == """
+           0  root
+           1  user: tap
+           2  app: tick
+           …  the same 2 times more
+           5  user: tap
+           6  user: tap
+
+        """)
+  }
+
   @Test(
     "tell what was done, asked for, refused, called back, answered and changed, in order, and not what lapses"
   )

@@ -112,7 +112,7 @@ private final class MenuViewController: UIViewController {
   }
 }
 
-/// Shows what it was told to show before it was presented.
+/// Shows what it was told to show before it was presented, and stays.
 private final class MessageViewController: UIViewController {
   var message = ""
 
@@ -121,7 +121,7 @@ private final class MessageViewController: UIViewController {
     let label = UILabel(frame: CGRect(x: 20, y: 200, width: 200, height: 40))
     label.text = message
     view.addSubview(label)
-    view.addSubview(button("Close") { [unowned self] in dismiss(animated: true) })
+    isModalInPresentation = true
   }
 }
 

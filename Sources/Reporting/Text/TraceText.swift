@@ -17,7 +17,7 @@ package struct Aftermath: Sendable {
       ? "nothing is left that the user can do"
       : "whatever the user does then does not help: " + possible.joined(separator: ", ")
     return (steps.isEmpty ? "" : "   …  from here on it is too late, and it goes on by itself:\n")
-      + zip(steps, before).map { TraceText.text(of: $0, after: $1) }.joined()
+      + TraceText.text(of: steps, before)
       + "   …  \(end)\n"
   }
 }
@@ -41,9 +41,25 @@ package struct TraceText: Sendable {
   /// One block of lines for each step.
   package var text: String {
     let before = [start] + steps.map(\.screen)
-    return "   0  \(start)\n"
-      + zip(steps, before).map { Self.text(of: $0, after: $1) }.joined() + continuation
+    return "   0  \(start)\n" + Self.text(of: steps, before) + continuation
       + (aftermath?.text(after: before[steps.count]) ?? "")
+  }
+
+  /// The steps, of which those that only repeat the one before are counted.
+  fileprivate static func text(of steps: [StepReport], _ before: [String]) -> String {
+    var text = ""
+    var place = 0
+    while place < steps.count {
+      let step = steps[place]
+      text += Self.text(of: step, after: before[place])
+      let repetitions = steps[(place + 1)...].prefix { $0.repeats(step) }.count
+      if repetitions > 1 {
+        text += "   …  the same \(repetitions) times more\n"
+        place += repetitions
+      }
+      place += 1
+    }
+    return text
   }
 
   private var continuation: String {
@@ -93,6 +109,12 @@ extension StepReport {
   var title: String {
     let who = "\(actor): "
     return action.hasPrefix(who) ? action : who + action
+  }
+
+  /// Whether all is as in another step but its number.
+  fileprivate func repeats(_ other: StepReport) -> Bool {
+    (actor, action, screen) == (other.actor, other.action, other.screen)
+      && messages == other.messages && changes == other.changes
   }
 
   /// The messages in their order, each question with the answer to it.

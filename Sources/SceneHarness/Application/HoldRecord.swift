@@ -122,6 +122,8 @@ struct HoldRecord {
       case .shown(let existence, let name, let wasLeaving, var byGesture):
         if let controller = presented.first(where: { $0.existence === existence }) {
           let isLeaving = controller.isBeingDismissed
+          // What an answer does that comes meanwhile is neither the gesture's doing nor the app's.
+          if byGesture, wasLeaving, ending == .answer || ending == .failure { return nil }
           if isLeaving, !wasLeaving { byGesture = ending == .gesture && !events.dismisses }
           hold.cause = .shown(existence, name: name, isLeaving: isLeaving, byGesture: byGesture)
           return hold

@@ -216,8 +216,8 @@ extension SceneExecution {
       }
       for animation in scene.animations.running {
         for change in animation.changes { snapshot.add(weakly: change.object) }
-        // Then it ends where it began.
-        for change in animation.changes where animation.isReversed {
+        // Then it ends where it began, or a finger finds the view on its way from there.
+        for change in animation.changes where animation.isReversed || animation.isHitWhereSeen {
           for value in change.values.prefix(1) { snapshot.add(value, named: "animation") }
         }
         for closure in animation.completions() { snapshot.add(closure, named: "completion") }

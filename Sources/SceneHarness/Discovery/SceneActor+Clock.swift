@@ -22,7 +22,9 @@ extension SceneActor {
     appendEvaluation(to: &actions)
     var next = vocabulary.clockOrder.next(
       among: pending, now: scene.clock.now, transitions: presentation.endsOfTransitions.map(\.span))
-    if let running = presentation.world.animated, !running.isAtRest, !running.isAnimated {
+    if let running = presentation.world.animated, !running.isAtRest, !running.isAnimated,
+      !presentation.endsOfTransitions.isEmpty
+    {
       next.removeAll { $0.kind != .answer && $0.due > scene.clock.now }
     }
     if isInBackground {

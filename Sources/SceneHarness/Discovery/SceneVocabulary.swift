@@ -64,7 +64,8 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// Whether a second finger comes down during a drag, and taps.
   public var includesSecondFinger = false
   /// Whether the app goes to the background while nothing moves, and comes back, where it waits for
-  /// one of the notifications that tell of it, or has a delegate that is told.
+  /// one of the notifications that tell of it, or has a delegate that is told; and whether it is inactive
+  /// for a moment, as while Control Center is there.
   public var includesBackground = true
   /// Whether the width of the window changes while nothing moves.
   public var includesSizeClassChanges = false

@@ -23,7 +23,7 @@ package final class RunningAnimation {
   package let allowsUserInteraction: Bool
   package private(set) var state = State.running
   /// Whether touches meet the views where they are seen, instead of where they are going.
-  var isHitWhereSeen = false
+  package internal(set) var isHitWhereSeen = false
   /// How far the animation is, from 0 to 1; the clock does not move it before the end.
   package var progress = 0.0
   package private(set) var isReversed = false
