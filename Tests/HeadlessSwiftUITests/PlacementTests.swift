@@ -73,6 +73,17 @@ struct PlacementTests {
     #expect(stage.tap("Star 0") && stage.tap("Star 1"))
   }
 
+  private struct Insets: View {
+    var body: some View {
+      GeometryReader { proxy in
+        Text("\(Int(proxy.safeAreaInsets.top)) and \(Int(proxy.safeAreaInsets.bottom))")
+      }
+    }
+  }
+
+  @Test("how much of the screen is not safe is known to what keeps to the rest")
+  func safeArea() { #expect(Stage(Insets()).texts.contains("47 and 34")) }
+
   private struct Corners: View {
     @State private var taps: [String] = []
     var body: some View {

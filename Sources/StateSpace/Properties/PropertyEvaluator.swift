@@ -65,10 +65,6 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   @inlinable
   var watchesEvents: Bool { !monitors.isEmpty || !viewChecks.isEmpty }
 
-  /// Whether anybody looks at steps at all.
-  @inlinable
-  var watchesAnything: Bool { watchesSteps || watchesEvents }
-
   /// Gives away what was counted, and begins anew.
   @usableFromInline
   mutating func takeTallies() -> [Tally] {

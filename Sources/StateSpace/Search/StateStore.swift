@@ -26,9 +26,6 @@ struct StateStore<System: TransitionSystem>: Sendable {
 
   @inlinable
   static var noParent: UInt32 { .max }
-  /// Stands for a state that is known, where its number is not kept.
-  @inlinable
-  static var unnumbered: Int { .max }
 
   @usableFromInline var coding = System.Coding()
   /// The codes of the states that are kept, from ``firstKept`` on.

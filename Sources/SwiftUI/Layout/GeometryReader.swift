@@ -26,8 +26,14 @@ public struct GeometryProxy {
   weak var view: UIView?
   public let size: CGSize
 
-  /// Nothing of the room is unsafe: the layout keeps to what is safe.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// What is not safe of what the view lies in, though the layout keeps to what is (Apple:
+  /// *GeometryProxy.safeAreaInsets*, those of the container view).
+  public var safeAreaInsets: EdgeInsets {
+    let around = view.map { sequence(first: $0, next: \.superview) }
+    let insets = around?.first { $0 is HostingView }?.safeAreaInsets ?? .zero
+    return EdgeInsets(
+      top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+  }
 
   public func frame(in space: CoordinateSpace) -> CGRect {
     guard space == .global, let view else { return CGRect(origin: .zero, size: size) }
