@@ -157,7 +157,7 @@ extension SceneCoverage {
     let all = states == 1 ? "the only state" : "all \(Self.count(states, "state"))"
     let extent =
       isWhole
-      ? "Explored \(all) that \(isBounded ? "there is room for" : "can be reached"): \(tried)."
+      ? "Explored \(all) that can be reached\(isBounded ? " within the bounds of this tool" : ""): \(tried)."
       : "Explored \(Self.count(states, "state")): \(tried); \(waiting)."
     let questions =
       openQuestions == 0

@@ -57,6 +57,10 @@ struct Abilities {
   private(set) var pairs: [SceneInput.Pair] = []
   /// What a user could do and is not tried.
   private(set) var untried: [String] = []
+  /// Whether a finger that leaves the control, and one that the system takes away, are noticed.
+  private(set) var noticesLeaving = false, noticesCancelling = false
+  /// Whether nothing but methods for touches makes something of them.
+  private(set) var isPlain = false
   /// What else can be done to some kinds of controls.
   private(set) var kind: ControlKind?
   private var recognizerName: String?
@@ -91,14 +95,19 @@ struct Abilities {
     let isControl =
       view is UIControl || view is UITextView || view is UIPickerView || view is UICalendarView
       || view.isCell
+    let methods = view.touchMethods
     guard
       isControl || !recognizers.isEmpty || vocabulary.includesTapsOnPlainViews
-        || view.asksForContextMenu
+        || !methods.isEmpty || view.asksForContextMenu
     else {
       return nil
     }
     for recognizer in recognizers { note(recognizer, of: view, vocabulary) }
-    if vocabulary.includesTaps { noteOwnTouches(of: view, vocabulary) }
+    isPlain = isEmpty
+    if vocabulary.includesTaps { noteOwnTouches(of: view, methods, vocabulary) }
+    if methods.contains(.moved), !(view is UIControl), vocabulary.includesDrags {
+      (dragFingers, followsAnyDirection) = (1, true)
+    }
     kind = ControlKind(of: view, vocabulary)
     asksForMenu =
       vocabulary.includesLongPresses && (view as? UIControl)?.isEnabled != false
@@ -217,7 +226,10 @@ struct Abilities {
   }
 
   /// Controls, rows, and views that may handle touches themselves.
-  private mutating func noteOwnTouches(of view: UIView, _ vocabulary: SceneVocabulary) {
+  private mutating func noteOwnTouches(
+    of view: UIView, _ methods: TouchMethods, _ vocabulary: SceneVocabulary
+  ) {
+    let waitsForTouches = !methods.isDisjoint(with: [.began, .ended])
     if let control = view as? UIControl {
       let doesSomething =
         control.hasHandlers(for: .allEvents) || control is UISwitch || control is UIColorWell
@@ -228,10 +240,17 @@ struct Abilities {
           || control.menuEntries.isEmpty && !control.asksForContextMenu,
         doesSomething || control.isOfApp
       else { return }
+      isPlain = false
+      noticesLeaving = control.hasHandlers(for: [.touchDown, .touchDragExit, .touchUpOutside])
+      noticesCancelling = control.hasHandlers(for: [.touchDown, .touchCancel])
     } else if view.isCell {
-      guard view.canBeChosen else { return }
+      guard view.canBeChosen || waitsForTouches else { return }
+      isPlain = isPlain && !view.canBeChosen
     } else {
-      guard vocabulary.includesTapsOnPlainViews, view.isOfApp else { return }
+      guard waitsForTouches || vocabulary.includesTapsOnPlainViews && view.isOfApp else { return }
+    }
+    if !methods.isDisjoint(with: [.ended, .cancelled]), !methods.contains(.moved) {
+      noticesCancelling = true
     }
     if !taps.contains(Tap()) { taps.insert(Tap(), at: 0) }
   }

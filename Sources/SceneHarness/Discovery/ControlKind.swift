@@ -9,7 +9,7 @@ enum ControlKind {
   case text(UITextField)
   case longText(UITextView)
   case segments(UISegmentedControl)
-  case slider(UISlider)
+  case slider(UISlider, endsOutside: Bool)
   case steps(_SteppedControl)
   case date(UIDatePicker)
   case calendar(UICalendarView)
@@ -30,7 +30,8 @@ enum ControlKind {
       self = .segments(segments)
     case let slider as UISlider:
       guard vocabulary.includesTaps, slider.isEnabled else { return nil }
-      self = .slider(slider)
+      self = .slider(
+        slider, endsOutside: vocabulary.includesCancelledTouches && slider.noticesLifts)
     case let control as _SteppedControl:
       guard vocabulary.includesTaps, control.isUsed else { return nil }
       self = .steps(control)
@@ -74,9 +75,16 @@ enum ControlKind {
       return titles.numbered.enumerated().filter { $0.offset != control.selectedSegmentIndex }.map {
         ("choose \($1) in \(subject)", .choose(segment: $0, at: point))
       }
-    case .slider(let slider):
-      return [slider.minimumValue, slider.maximumValue].filter { $0 != slider.value }.map {
-        ("slide \(subject) to \($0)", .slide(to: $0, at: point))
+    case .slider(let slider, let endsOutside):
+      let values = [slider.minimumValue, slider.maximumValue].filter { $0 != slider.value }
+      return values.flatMap { value in
+        let name = "slide \(subject) to \(value)"
+        let slide = (name, SceneInput.Deed.slide(to: value, at: point, endsOutside: false))
+        return endsOutside
+          ? [
+            slide,
+            ("\(name) and lift outside", .slide(to: value, at: point, endsOutside: true)),
+          ] : [slide]
       }
     case .steps(let control):
       return [("right", 1), ("left", -1)].filter { control.allows($0.1) }.map { half, step in
@@ -161,4 +169,7 @@ extension [String] {
 extension UIControl {
   /// Whether anything happens when it is used.
   fileprivate var isUsed: Bool { isEnabled && hasHandlers(for: .allEvents) }
+
+  /// Whether anything happens when a finger is lifted.
+  fileprivate var noticesLifts: Bool { hasHandlers(for: [.touchUpInside, .touchUpOutside]) }
 }

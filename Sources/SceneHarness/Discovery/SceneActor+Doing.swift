@@ -49,6 +49,7 @@ extension SceneActor {
     letUserThink()
     switch deed {
     case .tap(let tap): perform(tap)
+    case .touch(let point, let ending): touch(at: point, ending)
     case .swipe(let start, let end, let fingers): swipe(from: start, to: end, by: fingers)
     case .drag(let drag): begin(drag)
     case .move(let position, _): move(to: position)
@@ -104,10 +105,12 @@ extension SceneActor {
       let control = found(UISegmentedControl.self, at: point)
       control?.selectedSegmentIndex = segment
       control?.sendActions(for: [.valueChanged, .primaryActionTriggered])
-    case .slide(let value, let point):
+    case .slide(let value, let point, let endsOutside):
       let slider = found(UISlider.self, at: point)
+      slider?.sendActions(for: .touchDown)
       slider?.setValue(value, animated: false)
       slider?.sendActions(for: .valueChanged)
+      slider?.sendActions(for: endsOutside ? .touchUpOutside : .touchUpInside)
     default: break
     }
   }
@@ -125,6 +128,17 @@ extension SceneActor {
     for _ in 0..<tap.count {
       let fingers = (0..<tap.fingers).map { _ in scene.touches.began(at: tap.point) }
       for finger in fingers { scene.touches.ended(finger, velocity: .zero) }
+    }
+  }
+
+  private func touch(at point: CGPoint, _ ending: SceneInput.Ending) {
+    scene.touches.forgetTaps()
+    let finger = scene.touches.began(at: point)
+    switch ending {
+    case .cancelled: scene.touches.cancelled(finger)
+    case .outside(let end):
+      scene.touches.moved(finger, to: end)
+      scene.touches.ended(finger, velocity: .zero)
     }
   }
 

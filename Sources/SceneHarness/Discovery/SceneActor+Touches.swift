@@ -93,11 +93,13 @@ extension SceneInput.Drag {
 }
 
 extension RunningDrag {
-  /// Whether a gesture that the fingers belong to is in progress.
+  /// Whether a gesture that the fingers belong to is in progress, or a class of the app's is told where
+  /// they go.
   @MainActor
   var isFollowed: Bool {
     touches.contains { touch in
       touch.gestureRecognizers?.contains { $0.state == .began || $0.state == .changed } ?? false
+        || !touch.isTakenOver && touch.view?.touchMethods.contains(.moved) == true
     }
   }
 }

@@ -37,6 +37,8 @@ public struct SceneInput: ApplicationInput {
   /// that it can be done in another execution of the same scene.
   enum Deed: Sendable {
     case tap(Tap)
+    /// Puts a finger down that is not lifted there.
+    case touch(at: CGPoint, Ending)
     case swipe(from: CGPoint, to: CGPoint, fingers: Int)
     /// Puts fingers down and moves them until a drag begins.
     case drag(Drag)
@@ -62,7 +64,7 @@ public struct SceneInput: ApplicationInput {
     case dismissMenu
     case chooseDate(at: CGPoint)
     case chooseRow(UIPickerView.Row, at: CGPoint)
-    case slide(to: Float, at: CGPoint)
+    case slide(to: Float, at: CGPoint, endsOutside: Bool)
     case fire(PendingEvent.ID)
     /// Evaluates all views of SwiftUI's anew.
     case evaluate
@@ -75,6 +77,13 @@ public struct SceneInput: ApplicationInput {
     let point: CGPoint
     var count = 1
     var fingers = 1
+  }
+
+  /// How a touch ends that is no tap.
+  enum Ending: Sendable {
+    /// The finger is lifted at another point.
+    case outside(CGPoint)
+    case cancelled
   }
 
   /// Fingers that come down and stay.

@@ -12,8 +12,8 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var gestures: [UIKitInput]
   /// Whether controls, views with tap recognizers and rows are tapped.
   public var includesTaps = true
-  /// Whether views of the app's own classes without a recognizer are tapped: they may handle touches
-  /// themselves.
+  /// Whether views of the app's own classes are tapped that have no recognizer and override no method
+  /// for touches.
   public var includesTapsOnPlainViews = false
   /// Whether views with pan recognizers are dragged.
   public var includesDrags = true
@@ -51,7 +51,8 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var lifts: [Lift] = Lift.allCases
   /// The speed of a finger that is lifted fast, in points per second.
   public var fastSpeed = 2000
-  /// Whether the system cancels touches, as for a phone call.
+  /// Whether the system cancels touches, as for a phone call, and a finger leaves a control before it
+  /// is lifted, where the control waits for such a touch.
   public var includesCancelledTouches = true
   /// Whether scroll views without another pan recognizer are dragged.
   public var includesScrolling = false

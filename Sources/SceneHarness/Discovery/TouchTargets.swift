@@ -50,7 +50,7 @@ struct TouchTargets {
         let count = found.count
         let isReached = scene.presentation.letsTouches(reach: view)
         if isReached { offer(abilities, of: view, subject) }
-        if found.count == count, view.isVisible, !isTouchedByRows(view),
+        if found.count == count, view.isVisible, !abilities.isPlain, !isTouchedByRows(view),
           !(isReached && hasNothingToChoose(abilities, view))
         {
           noteBlocked(view, subject)
@@ -137,6 +137,7 @@ struct TouchTargets {
       offerTaps(abilities, of: view, subject)
     }
     guard !isDragging else { return }
+    if vocabulary.includesCancelledTouches { offerEndings(abilities, of: view, subject) }
     for swipe in abilities.swipes { offerSwipe(swipe, of: view, subject) }
     if let fingers = abilities.pressFingers { offerPress(fingers, of: view, subject) }
     if abilities.asksForMenu { offerMenu(of: view, subject) }
@@ -152,7 +153,7 @@ struct TouchTargets {
 
   private mutating func offerTaps(_ abilities: Abilities, of view: UIView, _ subject: String) {
     let middle = CGPoint(x: 0.5, y: 0.5)
-    let free = point(of: view, near: middle)
+    let free = point(of: view, near: middle, handingOn: abilities.isPlain)
     let isList = view.allowsChoosingCells != nil
     for tap in abilities.taps {
       // A row leaves taps that it does not wait for to the list.
@@ -168,10 +169,47 @@ struct TouchTargets {
     for (name, deed) in kind.deeds(for: view, at: point, subject) { add(name, deed) }
   }
 
-  /// A point of a view where touches go to the view itself, not to something inside it.
-  private func point(of view: UIView, near fractions: CGPoint) -> CGPoint? {
+  /// Touches that begin on a view and are no taps.
+  private mutating func offerEndings(_ abilities: Abilities, of view: UIView, _ subject: String) {
+    guard abilities.noticesLeaving || abilities.noticesCancelling,
+      let start = point(of: view, near: CGPoint(x: 0.5, y: 0.5), handingOn: abilities.isPlain)
+    else { return }
+    if abilities.noticesLeaving, let end = pointBeside(view, start) {
+      add("touch \(subject) and lift outside", .touch(at: start, .outside(end)))
+    }
+    if abilities.noticesCancelling {
+      found.append(
+        SceneInput(
+          "touch \(subject), cancelled by the system", .touch(at: start, .cancelled), by: .system,
+          after: history))
+    }
+  }
+
+  /// A point so far above or below a control that a finger which is lifted there has left it, if no
+  /// recognizer follows the finger on the way.
+  private func pointBeside(_ view: UIView, _ start: CGPoint) -> CGPoint? {
+    let follows = sequence(first: view, next: \.superview).contains {
+      $0.recognizers.contains {
+        $0.isEnabled && ($0 is UIPanGestureRecognizer || $0 is UISwipeGestureRecognizer)
+          && !($0 is UIScreenEdgePanGestureRecognizer)
+      }
+    }
+    let (place, screen) = (Reachability.place(of: view), scene.screen.bounds)
+    guard !follows else { return nil }
+    return [place.minY - 80, place.maxY + 80].first { screen.minY < $0 && $0 < screen.maxY }
+      .map { CGPoint(x: start.x, y: $0) }
+  }
+
+  /// A point of a view where touches go to the view itself, not to something inside it; where they are to
+  /// be handed on to it, not to what hands none on, either.
+  private func point(
+    of view: UIView, near fractions: CGPoint, handingOn: Bool = false
+  ) -> CGPoint? {
     let vocabulary = vocabulary
-    return point(of: view, near: fractions) { Abilities(of: $0, vocabulary)?.isEmpty == false }
+    return point(of: view, near: fractions) {
+      Abilities(of: $0, vocabulary)?.isEmpty == false
+        || handingOn && ($0 is UIControl || $0 is UIScrollView)
+    }
   }
 
   /// A point of a view where a drag of the view begins: best on the view itself, otherwise on a row, a

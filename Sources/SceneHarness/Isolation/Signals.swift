@@ -25,8 +25,11 @@
           "Could not allocate memory", "Could not cast value",
         ].contains { line.contains($0) }
       }
+      // An exception of UIKit's is raised in a file that is none of the app's.
+      let exception = message?.firstMatch(of: /Fatal error: (NS\w+Exception: .*)/)?.1
       // Types have addresses there, which are others in each process.
-      return message?.replacing(/[ ]\(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./, with: "")
+      return (exception.map(String.init) ?? message)?.replacing(
+        /[ ]\(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./, with: "")
     }
 
     private static func name(of signal: Int32) -> String {

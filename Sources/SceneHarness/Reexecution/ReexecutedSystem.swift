@@ -137,7 +137,12 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   /// that tells them apart was not seen.
   func difference(between state: State, and twin: State) -> String? {
     if let difference = difference(after: state.path) { return difference }
-    guard state.path.dropLast() != twin.path.dropLast() else { return nil }
+    guard state.path.dropLast() != twin.path.dropLast() else {
+      return """
+        executed again, they differ in nothing that can be seen: an address in memory that the app writes \
+        down, or a static variable, may decide
+        """
+    }
     let (first, second) = (snapshot(after: state.path), snapshot(after: twin.path))
     let outcome = MainThread.run { Snapshot.firstDifference(first, second) }
     let unseen = second.unseen.prefix(3).map { "what \($0) has captured in generic code, " }

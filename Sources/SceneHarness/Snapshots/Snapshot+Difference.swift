@@ -33,8 +33,15 @@ extension Snapshot {
 
   private static func name(of leaf: Leaf) -> String { "'\(leaf.property ?? leaf.path)'" }
 
+  /// What is no value of the app's, but says when things happen.
+  private static let matters: Set = ["began as", "time to wait", "pending", "screen of what waits"]
+
   private static func advice(on leaf: Leaf) -> String {
-    leaf.property?.hasPrefix("captured ") == true
+    if matters.contains(leaf.path) {
+      return
+        "what waits, and for how long, depends on more than the actions, such as the device's time"
+    }
+    return leaf.property?.hasPrefix("captured ") == true
       ? "declare the variable in the closure that makes the scene, and make it depend on the actions only"
       : leaf.property == nil
         ? "make it depend on the actions only"

@@ -35,7 +35,17 @@ open class UITabBarItem: UIBarItem {
   }
 }
 
-/// The bar of a tab bar controller, with a button for each tab.
+/// Is told which tab the user has chosen in a bar that stands by itself.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// The bar of a tab bar controller, or of an app's own, with a button for each tab.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   static let height: CGFloat = 49
@@ -52,10 +62,35 @@ open class UITabBar: UIView {
   public enum ItemPositioning: Int, Sendable { case automatic, fill, centered }
   open var standardAppearance = UITabBarAppearance(), scrollEdgeAppearance: UITabBarAppearance?
   weak var controller: UITabBarController?
+  /// Is told of taps in a bar without a controller; held weakly.
+  open weak var delegate: (any UITabBarDelegate)?
+  private var ownItems: [UITabBarItem]?
+  private weak var ownSelectedItem: UITabBarItem?
   private var buttons: [TabButton] = []
 
-  open var items: [UITabBarItem]? { controller?.children.map(\.tabBarItem) }
-  open var selectedItem: UITabBarItem? { controller?.selectedViewController?.tabBarItem }
+  open var items: [UITabBarItem]? {
+    get { controller?.children.map(\.tabBarItem) ?? ownItems }
+    set {
+      ownItems = newValue
+      reload()
+    }
+  }
+  open var selectedItem: UITabBarItem? {
+    get { controller == nil ? ownSelectedItem : controller?.selectedViewController?.tabBarItem }
+    set { ownSelectedItem = newValue }
+  }
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// What shows an item.
+  func button(of item: UITabBarItem) -> UIView? { buttons.first { $0.item === item } }
+
+  /// The user has tapped a tab.
+  fileprivate func choose(_ tab: AnyObject) {
+    if let tab = tab as? UIViewController { return tab.tabBarController?.choose(tab) ?? () }
+    guard let item = tab as? UITabBarItem else { return }
+    ownSelectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
@@ -63,10 +98,10 @@ open class UITabBar: UIView {
 
   /// Shows a button for each tab; those that are there already stay.
   func reload() {
-    let children = controller?.children ?? []
+    let tabs: [AnyObject] = controller?.children ?? ownItems ?? []
     let former = buttons
-    buttons = children.enumerated().map { place, child in
-      former.first { $0.tab === child } ?? TabButton(child, place: place)
+    buttons = tabs.enumerated().map { place, tab in
+      former.first { $0.tab === tab } ?? TabButton(tab, place: place, in: self)
     }
     for button in former where !buttons.contains(button) { button.removeFromSuperview() }
     for button in buttons where button.superview == nil { addSubview(button) }
@@ -83,22 +118,35 @@ open class UITabBar: UIView {
 }
 
 private final class TabButton: UIButton {
-  private(set) weak var tab: UIViewController?
+  /// A controller, or an item of a bar without one.
+  private(set) weak var tab: AnyObject?
   private let place: Int
 
-  init(_ tab: UIViewController, place: Int) {
+  init(_ tab: AnyObject, place: Int, in bar: UITabBar) {
     (self.tab, self.place) = (tab, place)
     super.init(frame: .zero)
     addAction(
-      UIAction { [weak tab] _ in if let tab { tab.tabBarController?.choose(tab) } },
+      UIAction { [weak bar, weak tab] _ in if let tab { bar?.choose(tab) } },
       for: .primaryActionTriggered)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override var currentTitle: String? { tab?.tabBarItem.title ?? tab?.title ?? "tab \(place + 1)" }
+  var item: UITabBarItem? { (tab as? UIViewController)?.tabBarItem ?? tab as? UITabBarItem }
+
+  override var currentTitle: String? {
+    item?.title ?? (tab as? UIViewController)?.title ?? "tab \(place + 1)"
+  }
   override var isEnabled: Bool {
-    get { tab?.tabBarItem.isEnabled ?? false }
-    set { tab?.tabBarItem.isEnabled = newValue }
+    get { item?.isEnabled ?? false }
+    set { item?.isEnabled = newValue }
+  }
+}
+
+extension UITabBarItem {
+  /// What shows the item, if a bar on screen does.
+  var shownView: UIView? {
+    HeadlessScene.current.windows.lazy.flatMap(\.tree).compactMap { $0 as? UITabBar }
+      .compactMap { $0.button(of: self) }.first
   }
 }

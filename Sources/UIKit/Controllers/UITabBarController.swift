@@ -5,7 +5,7 @@ import UIKitSemantics
 
 /// Shows one of several controllers, which the user chooses in a bar.
 @preconcurrency @MainActor
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
   public let tabBar = UITabBar()
   /// Is asked and told what the user chooses; it is not kept.
   open weak var delegate: (any UITabBarControllerDelegate)? {

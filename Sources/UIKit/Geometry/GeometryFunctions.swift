@@ -34,5 +34,18 @@ public func CGRectIntersectsRect(_ rect1: CGRect, _ rect2: CGRect) -> Bool {
   rect1.intersects(rect2)
 }
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+public func NSStringFromCGPoint(_ point: CGPoint) -> String {
+  "{\(text(point.x)), \(text(point.y))}"
+}
+public func NSStringFromCGSize(_ size: CGSize) -> String {
+  "{\(text(size.width)), \(text(size.height))}"
+}
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
+}
+/// A number as C's `%.17g` writes it.
+private func text(_ number: CGFloat) -> String {
+  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+}
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt

@@ -131,6 +131,19 @@ open class UITableViewController: UIScrollingController, UITableViewDataSource,
     _ list: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
   ) {}
   open func tableView(_ list: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  open func tableView(
+    _ list: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  open func tableView(
+    _ list: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  open func tableViewDidEndMultipleSelectionInteraction(_ list: UITableView) {}
+  open func tableView(_ list: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  open func tableView(_ list: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
+  { list.selectionFollowsFocus }
   open func tableView(_ list: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   open func tableView(_ list: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat

@@ -41,6 +41,11 @@ extension UIView {
 
   /// Whether the class of the view is one of the app's own.
   package var isOfApp: Bool { PropertyNames.belongsToApp(type(of: self)) }
+
+  /// Whether a property of an object of the app's holds the view.
+  package func isHeld(by holder: NSObject) -> Bool {
+    PropertyNames.name(of: self, in: holder) != nil
+  }
 }
 
 extension PresentationDriver {

@@ -10,6 +10,7 @@ extension UIApplication {
   // What the system posts: of it, that the app goes to the background and comes back.
   nonisolated public static let didReceiveMemoryWarningNotification = posted(
     "DidReceiveMemoryWarning")
+  nonisolated public static let significantTimeChangeNotification = posted("SignificantTimeChange")
   nonisolated public static let didFinishLaunchingNotification = posted("DidFinishLaunching")
   nonisolated public static let didBecomeActiveNotification = posted("DidBecomeActive")
   /// What the system posts when the user takes a picture of the screen, which never happens here.

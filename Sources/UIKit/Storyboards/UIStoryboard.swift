@@ -44,6 +44,31 @@ open class UIStoryboard: NSObject {
     return controller
   }
 
+  /// Makes a controller by the app's closure, as a storyboard would with what it has decoded.
+  ///
+  /// Where the closure makes none, the storyboard makes it (Apple,
+  /// *instantiateViewController(identifier:creator:)*).
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)?
+  ) -> Controller {
+    guard let controller = creator?(NSCoder()) else {
+      return instantiateViewController(identifier: identifier)
+    }
+    controller.storyboard = self
+    return controller
+  }
+
+  /// Makes the first controller by the app's closure.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)?
+  ) -> Controller? {
+    guard let controller = creator?(NSCoder()) else {
+      return instantiateInitialViewController() as? Controller
+    }
+    controller.storyboard = self
+    return controller
+  }
+
   private func missing(_ what: String) -> Never {
     HeadlessException.raise(
       "NSInvalidArgumentException",

@@ -13,6 +13,36 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   ) -> Any?
 }
 
+/// An item that the app makes when it is shared: a subclass says how.
+///
+/// It is made at once here: no queue has it.
+@preconcurrency @MainActor
+open class UIActivityItemProvider: NSObject, UIActivityItemSource {
+  public let placeholderItem: Any?
+  public private(set) var activityType: UIActivity.ActivityType?
+
+  public init(placeholderItem: Any) {
+    self.placeholderItem = placeholderItem
+    super.init()
+  }
+
+  /// What is shared; what stands in its place, if a subclass says nothing else.
+  open var item: Any { placeholderItem ?? "" }
+  open var isCancelled: Bool { false }
+
+  open func activityViewControllerPlaceholderItem(
+    _ activityViewController: UIActivityViewController
+  ) -> Any { placeholderItem ?? "" }
+
+  open func activityViewController(
+    _ activityViewController: UIActivityViewController,
+    itemForActivityType activityType: UIActivity.ActivityType?
+  ) -> Any? {
+    self.activityType = activityType
+    return item
+  }
+}
+
 extension UIActivityViewController {
   /// Asks for what stands in the place of what is shared.
   func askForPlaceholders(of items: [Any]) {

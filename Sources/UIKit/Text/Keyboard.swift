@@ -56,6 +56,7 @@ final class Keyboard {
     if !comes, !isShown { return }
     let former = isShown ? frame : hiddenFrame
     let wasShown = isShown
+    let isAnother = !host.subviews.elementsEqual(views, by: ===)
     show(views)
     isShown = comes
     if comes { frame = shownFrame(with: responder, views) }
@@ -66,30 +67,11 @@ final class Keyboard {
       room = KeyboardRoom()
       return scene.clock.cancel(end)
     }
-    if wasShown != comes {
+    if wasShown && !comes {
+      announce("Hide", "the keyboard has gone", former, latter)
+    } else if !wasShown || former != latter || isAnother {
       announce(
-        comes
-          ? [
-            UIResponder.keyboardWillChangeFrameNotification,
-            UIResponder.keyboardWillShowNotification,
-          ]
-          : [
-            UIResponder.keyboardWillChangeFrameNotification,
-            UIResponder.keyboardWillHideNotification,
-          ],
-        then: comes
-          ? [
-            UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidShowNotification,
-          ]
-          : [
-            UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
-          ],
-        comes ? "the keyboard has come" : "the keyboard has gone", former, latter)
-    } else if former != latter {
-      announce(
-        [UIResponder.keyboardWillChangeFrameNotification],
-        then: [UIResponder.keyboardDidChangeFrameNotification], "the keyboard has moved", former,
-        latter)
+        "Show", wasShown ? "the keyboard has moved" : "the keyboard has come", former, latter)
     }
   }
 
@@ -101,9 +83,9 @@ final class Keyboard {
   private func shownFrame(with responder: UIResponder?, _ views: [UIView]) -> CGRect {
     let screen = scene.screen.bounds
     let isWide = scene.screen.traitCollection.horizontalSizeClass == .regular
-    let keys: CGFloat =
-      responder?.inputView == nil && responder?.takesText == true
-      ? (isWide ? 400 : 336) : 0
+    let hasKeys = responder?.inputView == nil && responder?.takesText == true
+    let suggestions: CGFloat = (responder as? UITextField)?.isSecureTextEntry == true ? 0 : 45
+    let keys = hasKeys ? (isWide ? 355 : 291) + suggestions : 0
     let height = keys + views.reduce(0) { $0 + $1.ownHeight }
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
   }
@@ -146,10 +128,15 @@ final class Keyboard {
 
   // MARK: - What is told
 
-  private func announce(
-    _ now: [NSNotification.Name], then later: [NSNotification.Name], _ name: String,
-    _ former: CGRect, _ latter: CGRect
-  ) {
+  /// Posts that the keyboard shows or hides, and that its frame changes.
+  ///
+  /// It shows anew whenever its frame is computed anew: where the next field has other keys, as one for
+  /// passwords has no suggestions above them (codepath/ios_guides#11), or an accessory view of its own
+  /// (Stack Overflow, "Why is UIKeyboardWillShowNotification called every time another TextField is
+  /// selected?"). Between fields that are alike nothing is posted since iOS 11 (Open Radar 34432484).
+  private func announce(_ change: String, _ name: String, _ former: CGRect, _ latter: CGRect) {
+    let now = [UIResponder.keyboard("WillChangeFrame"), UIResponder.keyboard("Will\(change)")]
+    let later = [UIResponder.keyboard("DidChangeFrame"), UIResponder.keyboard("Did\(change)")]
     scene.clock.cancel(end)
     let info: [AnyHashable: Any] = [
       UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: former),
@@ -205,7 +192,7 @@ extension UIResponder {
   nonisolated public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurve"
   nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocal"
 
-  nonisolated private static func keyboard(_ name: String) -> NSNotification.Name {
+  nonisolated fileprivate static func keyboard(_ name: String) -> NSNotification.Name {
     NSNotification.Name("UIKeyboard\(name)")
   }
 }

@@ -22,11 +22,10 @@ struct KeyboardRoom {
     let owner: LooseReference
     let attribute: Attribute
     let before: [CGFloat]
-    let during: [CGFloat]
+    /// Each time that the keyboard showed, the latest last.
+    var during: [[CGFloat]]
 
-    @MainActor var isInForce: Bool {
-      owner.object.map { KeyboardRoom.numbers(attribute, of: $0) == during } ?? false
-    }
+    @MainActor var now: [CGFloat]? { owner.object.map { KeyboardRoom.numbers(attribute, of: $0) } }
   }
 
   /// What the app may change.
@@ -34,30 +33,35 @@ struct KeyboardRoom {
 
   private var changes: [Change] = []
 
-  /// Notes what the app has changed since; what is still as the last keyboard had it counts from then.
+  /// Notes what the app has changed since; what is still as a keyboard had it counts from then.
   mutating func note(changesSince look: Look) {
-    changes.removeAll { !$0.isInForce }
+    changes.removeAll { $0.owner.object == nil }
     for value in look.values {
       let now = Self.numbers(value.attribute, of: value.owner)
-      let isKnown = changes.contains {
+      let place = changes.firstIndex {
         $0.attribute == value.attribute && $0.owner.object === value.owner
       }
-      guard now != value.numbers, !isKnown else { continue }
+      if let place, changes[place].during.contains(value.numbers) {
+        if !changes[place].during.contains(now) { changes[place].during.append(now) }
+        continue
+      }
+      if let place { changes.remove(at: place) }
+      guard now != value.numbers else { continue }
       changes.append(
         Change(
           owner: LooseReference(value.owner), attribute: value.attribute, before: value.numbers,
-          during: now))
+          during: [now]))
     }
   }
 
   /// What is still as it was made for the keyboard, in words.
   var kept: [String] {
     changes.compactMap { change in
-      guard change.isInForce, let owner = change.owner.object, let view = Self.view(of: owner),
-        view.window != nil
+      guard let now = change.now, change.during.contains(now), let owner = change.owner.object,
+        let view = Self.view(of: owner), view.window != nil
       else { return nil }
       return
-        "\(change.attribute.rawValue) of '\(view.headlessName)' is \(Self.text(change.during)) "
+        "\(change.attribute.rawValue) of '\(view.headlessName)' is \(Self.text(now)) "
         + "as with the keyboard, and was \(Self.text(change.before)) before"
     }
   }

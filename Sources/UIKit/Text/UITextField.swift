@@ -219,3 +219,14 @@ extension UITextFieldDelegate {
     { self.textFieldDidEndEditing($0) }
   }
 }
+
+extension UITextField {
+  /// What shows the placeholder, which apps know by name; it is not among the views here.
+  var placeholderLabel: UILabel {
+    if let label: UILabel = kept() { return label }
+    let label = UILabel()
+    label.text = placeholder
+    keep(label)
+    return label
+  }
+}

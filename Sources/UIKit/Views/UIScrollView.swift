@@ -56,6 +56,12 @@ open class UIScrollView: UIView {
     verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero,
     automaticallyAdjustsScrollIndicatorInsets = true
+  // A scroll view keeps touches from the responders around it: a subclass that hands them on is the
+  // usual answer (Stack Overflow 787212, which says so of `touchesBegan` and `touchesEnded`).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView)
     -> Bool

@@ -166,10 +166,12 @@ extension PresentationWorld {
     return acceptsTouches(controller, onBar: onBar)
   }
 
-  /// Whether touches beside the presentations above a controller reach its views (G8, G9, H10).
+  /// Whether touches beside the presentations above a controller, or above the container that it is
+  /// in, reach its views (G8, G9, H10).
   func isReachable(behindOthers controller: ControllerID) -> Bool {
-    let first = level(of: controller).map { $0 + 1 } ?? 0
-    guard controller == rootViewController || first > 0, first < count else { return false }
+    let root = visibleRoot(of: controller)
+    let first = level(of: root).map { $0 + 1 } ?? 0
+    guard root == rootViewController || first > 0, first < count else { return false }
     return controllers[controller.index].isViewInWindow
       && (first..<count).allSatisfy { level in
         stack[level].isAtRest && stack[level].finger == .up && passesTouches(level, to: controller)
@@ -179,7 +181,8 @@ extension PresentationWorld {
   private func passesTouches(_ level: Int, to controller: ControllerID) -> Bool {
     let index = stack[level].presented.index
     return switch stack[level].style {
-    case .popover: controllers[index].passthrough.contains(controller)
+    case .popover:
+      chainOfParents(from: controller).contains { controllers[index].passthrough.contains($0) }
     default: stack[level].style.isSheet && sheets[index].passesTouchesBehind
     }
   }

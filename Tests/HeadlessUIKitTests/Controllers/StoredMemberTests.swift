@@ -29,6 +29,53 @@ struct StoredMemberTests {
     #expect(root.lines == ["update", "layout"])
   }
 
+  @Test("has a bar of tabs without a controller, which tells its delegate of taps")
+  func ownTabBar() {
+    final class Delegate: NSObject, UITabBarDelegate {
+      var lines: [String] = []
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        lines.append(item.title ?? "-")
+      }
+    }
+    let scene = HeadlessScene.start()
+    let (root, delegate) = (UIViewController(), Delegate())
+    let bar = UITabBar(frame: CGRect(x: 0, y: 700, width: 390, height: 49))
+    let items = ["A", "B"].map { UITabBarItem(title: $0, image: nil, tag: 0) }
+    bar.setItems(items, animated: false)
+    bar.selectedItem = items[0]
+    bar.delegate = delegate
+    root.view.addSubview(bar)
+    scene.launch(root)
+    scene.clock.runLayout()
+    #expect(scene.tapButton("B") && delegate.lines == ["B"] && bar.selectedItem === items[1])
+    #expect((items[0].value(forKey: "view") as? UIView)?.superview === bar)
+  }
+
+  @Test("makes what is shared when it is shared")
+  func itemProvider() {
+    final class Provider: UIActivityItemProvider {
+      var count = 0
+      override var item: Any {
+        count += 1
+        return "text"
+      }
+    }
+    let (provider, share) = (
+      Provider(placeholderItem: ""),
+      UIActivityViewController(activityItems: [], applicationActivities: nil)
+    )
+    #expect(provider.activityViewControllerPlaceholderItem(share) as? String == "")
+    #expect(provider.count == 0)
+    let item = provider.activityViewController(share, itemForActivityType: .copyToPasteboard)
+    #expect(item as? String == "text" && provider.activityType == .copyToPasteboard)
+  }
+
+  @Test("writes rectangles as C does")
+  func rectangles() {
+    let rect = CGRect(x: 0, y: 1.5, width: 20, height: 30)
+    #expect(NSStringFromCGRect(rect) == "{{0, 1.5}, {20, 30}}")
+  }
+
   @Test("shares what a source says only when it is shared")
   func itemSource() {
     final class Source: NSObject, UIActivityItemSource {

@@ -143,6 +143,28 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(received().contains("WillHide 0"))
   }
 
+  @Test("shows anew where the next field has other keys or an accessory view of its own")
+  func nextField() {
+    listen()
+    let (name, password, city) = (field("name"), field("password"), field("city"))
+    password.isSecureTextEntry = true
+    for field in [name, password, city] { field.delegate = nil }
+    name.becomeFirstResponder()
+    #expect(received() == ["WillChangeFrame 336", "WillShow 336"])
+    city.becomeFirstResponder()
+    #expect(received().isEmpty)
+    password.becomeFirstResponder()
+    #expect(received() == ["WillChangeFrame 291", "WillShow 291"])
+    name.inputAccessoryView = UIView(frame: rect(0, 0, 400, 40))
+    city.inputAccessoryView = UIView(frame: rect(0, 0, 400, 40))
+    name.becomeFirstResponder()
+    #expect(received() == ["WillChangeFrame 376", "WillShow 376"])
+    city.becomeFirstResponder()
+    #expect(received() == ["WillChangeFrame 376", "WillShow 376"])
+    city.resignFirstResponder()
+    #expect(received() == ["WillChangeFrame 0", "WillHide 0"])
+  }
+
   @Test("of a controller is its accessory alone")
   func controllersAccessory() {
     final class Chat: UIViewController {

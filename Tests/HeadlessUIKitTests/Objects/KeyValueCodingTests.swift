@@ -32,6 +32,65 @@ struct KeyValueCodingTests {
     #expect(scene.notes(.unimplemented).isEmpty)
   }
 
+  @Test("Parts of what a layer has are read and set by their documented names")
+  func partsOfLayers() {
+    _ = HeadlessScene.start()
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
+    #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 30, height: 40))
+    #expect(layer.value(forKeyPath: "bounds.size.width") as? CGFloat == 30)
+    layer.setValue(5, forKeyPath: "bounds.size.height")
+    layer.setValue(NSNumber(value: 7), forKeyPath: "position.x")
+    #expect(layer.bounds.height == 5 && layer.position == CGPoint(x: 7, y: 0))
+    layer.setValue(2, forKeyPath: "transform.scale")
+    layer.setValue(CGFloat.pi / 2, forKeyPath: "transform.rotation.z")
+    layer.setValue(9, forKeyPath: "transform.translation.y")
+    let values = ["scale", "scale.x", "rotation", "translation.y"].map {
+      layer.value(forKeyPath: "transform.\($0)") as? Double ?? 0
+    }
+    #expect(zip(values, [2, 2, Double.pi / 2, 9]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(values)")
+  }
+
+  @Test("Properties of UIKit's have their names, and are set by them")
+  func properties() {
+    let scene = HeadlessScene.start()
+    let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(label.value(forKey: "frame") as? CGRect == label.frame)
+    label.setValue(NSValue(cgRect: .zero), forKey: "frame")
+    label.setValue("Hello", forKey: "text")
+    label.setValue(true, forKey: "hidden")
+    label.setValue(nil, forKey: "backgroundColor")
+    #expect(label.frame == .zero && label.text == "Hello" && label.isHidden)
+    #expect(label.value(forKey: "isHidden") as? Bool == true)
+    let controller = UIViewController()
+    controller.setValue("Title", forKey: "title")
+    #expect(controller.title == "Title")
+    #expect(controller.value(forKeyPath: "view.alpha") as? CGFloat == 1)
+    #expect(scene.notes(.unimplemented).isEmpty)
+  }
+
+  @Test("What is behind UIKit's parts has the names that apps know")
+  func privateNames() {
+    let scene = HeadlessScene.start()
+    let bar = UISearchBar()
+    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    let field = UITextField()
+    field.placeholder = "Name"
+    field.setValue(UIColor.red, forKeyPath: "placeholderLabel.textColor")
+    #expect((field.value(forKey: "placeholderLabel") as? UILabel)?.textColor == .red)
+    let item = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+    #expect(item.value(forKey: "view") == nil)
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = item
+    scene.launch(UINavigationController(rootViewController: controller))
+    scene.clock.runLayout()
+    #expect((item.value(forKey: "view") as? UIView)?.window != nil)
+    #expect(UIDatePicker().value(forKey: "textColor") == nil)
+    #expect(UIAlertAction(title: nil, style: .default).value(forKey: "titleTextColor") == nil)
+    let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+    #expect(alert.value(forKey: "attributedTitle") == nil)
+  }
+
   @Test("Defaults are kept under the name, as by their own methods")
   func defaults() {
     let scene = HeadlessScene.start()

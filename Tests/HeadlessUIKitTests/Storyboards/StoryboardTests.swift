@@ -10,6 +10,26 @@ struct StoryboardTests {
   final class Detail: UIViewController {}
   final class List: UIViewController {}
 
+  @Test("lets the app make a controller with what it needs, or makes it itself")
+  func creator() {
+    final class Detail: UIViewController {
+      var item = ""
+      convenience init?(coder: NSCoder, item: String) {
+        self.init(coder: coder)
+        self.item = item
+      }
+    }
+    _ = HeadlessScene.start()
+    UIStoryboard.provide("Detail") { Detail() }
+    let storyboard = UIStoryboard(name: "Main", bundle: nil)
+    let made = storyboard.instantiateViewController(identifier: "Detail") { coder in
+      Detail(coder: coder, item: "a")
+    }
+    #expect(made.item == "a" && made.storyboard === storyboard)
+    let other = storyboard.instantiateViewController(identifier: "Detail") { _ -> Detail? in nil }
+    #expect(other.item.isEmpty)
+  }
+
   @Test("A storyboard has what the scene says, a new controller each time")
   func controllers() {
     HeadlessScene.start()

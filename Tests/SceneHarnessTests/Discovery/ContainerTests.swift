@@ -26,6 +26,28 @@ struct ContainerTests {
     #expect(stage.names == ["tap showButton"])
   }
 
+  @Test(
+    "What lies beside a sheet that dims nothing is tapped, in a container, too (G8)",
+    arguments: [UINavigationController.self, UITabBarController.self, UIViewController.self])
+  func besideSheet(kind: UIViewController.Type) {
+    let map = UIViewController()
+    let container =
+      kind == UINavigationController.self
+      ? UINavigationController(rootViewController: map)
+      : kind == UITabBarController.self ? UITabBarController() : map
+    (container as? UITabBarController)?.viewControllers = [map]
+    let stage = ActedScene(container)
+    let journal = Journal()
+    stage.add(journal.button(), "pin", rect(0, 200, 100, 44), to: map.view)
+    let sheet = UIViewController()
+    sheet.sheetPresentationController?.detents = [.medium()]
+    sheet.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+    stage.scene.presentation.turn { map.present(sheet, animated: true) }
+    #expect(!stage.names.contains("tap pin"))
+    stage.perform("animation ends", "tap pin")
+    #expect(journal.lines == ["pressed pin"])
+  }
+
   @Test("A push and the way back end by events of their own")
   func navigation() {
     let first = UIViewController()

@@ -77,6 +77,46 @@ struct ControlTests {
     #expect(stage.names.isEmpty)
   }
 
+  @Test("A finger leaves a button, and the system takes it away, where the button waits for it")
+  func leaving() {
+    let stage = ActedScene()
+    let record = stage.add(UIButton(), "record", rect(0, 400, 100, 100))
+    for (event, word) in [(UIControl.Event.touchDown, "down"), (.touchUpInside, "up")] {
+      record.addAction(UIAction { _ in journal.lines.append(word) }, for: event)
+    }
+    stage.add(journal.button(), "save", rect(0, 600, 100, 100))
+    #expect(
+      stage.names == [
+        "tap record", "touch record and lift outside", "touch record, cancelled by the system",
+        "tap save",
+      ])
+    stage.perform("touch record and lift outside", "touch record, cancelled by the system")
+    #expect(journal.lines == ["down", "down"])
+    record.addAction(
+      UIAction { _ in journal.lines.append("gone") }, for: [.touchUpOutside, .touchCancel])
+    stage.perform("touch record and lift outside", "touch record, cancelled by the system")
+    #expect(journal.lines == ["down", "down", "down", "gone", "down", "gone"])
+  }
+
+  @Test("A slider that waits for the end of the touch is told of it, inside and outside")
+  func slider() {
+    let stage = ActedScene()
+    let slider = stage.add(UISlider(), "unlock", rect(0, 100, 300, 40))
+    slider.addAction(
+      UIAction { [unowned slider] _ in if slider.value < 1 { slider.value = 0 } },
+      for: .touchUpInside)
+    slider.addAction(
+      UIAction { [unowned slider] _ in journal.lines.append("\(slider.value)") },
+      for: [.touchUpInside, .touchUpOutside])
+    #expect(
+      stage.names == [
+        "tap unlock", "slide unlock to 1.0", "slide unlock to 1.0 and lift outside",
+        "touch unlock and lift outside",
+      ])
+    stage.perform("slide unlock to 1.0 and lift outside")
+    #expect(journal.lines == ["1.0"])
+  }
+
   @Test("Switches are tapped, segments are chosen, sliders are slid")
   func others() {
     let stage = ActedScene()
