@@ -66,6 +66,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     delegate?.tabBarController(self, didSelect: controller)
   }
 
+  // Tabs that there is no room for, and their order, which nobody changes: all have room here.
+  open var customizableViewControllers: [UIViewController]?
+  public private(set) lazy var moreNavigationController = UINavigationController()
+
   /// The bar tells its delegate, the controller, of each tap; subclasses listen.
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 
