@@ -79,6 +79,107 @@ private final class SwipedTabs: UITabBarController, UITabBarControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? { finger }
 }
 
+/// The same by an animator that the finger moves.
+private final class AnimatedTabs: UITabBarController, UITabBarControllerDelegate,
+  UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning
+{
+  private let forgetsCancelled: Bool, forgetsEnd: Bool
+  private var isSwiping = false
+  private var animator: UIViewPropertyAnimator?
+  private weak var context: (any UIViewControllerContextTransitioning)?
+
+  init(forgetsCancelled: Bool = false, forgetsEnd: Bool = false) {
+    (self.forgetsCancelled, self.forgetsEnd) = (forgetsCancelled, forgetsEnd)
+    super.init(nibName: nil, bundle: nil)
+    viewControllers = [UIViewController(), UIViewController()]
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    delegate = self
+    view.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector("pan:", Self.pan)))
+  }
+
+  private func pan(_ pan: UIPanGestureRecognizer) {
+    let way = min(1, abs(pan.translation(in: view).x) / view.bounds.width)
+    switch pan.state {
+    case .began where transitionCoordinator == nil:
+      isSwiping = true
+      selectedIndex = 1 - selectedIndex
+    case .changed:
+      animator?.fractionComplete = way
+      context?.updateInteractiveTransition(way)
+    case .ended: goOn(way > 0.5)
+    case .cancelled: if !forgetsCancelled { goOn(false) }
+    default: break
+    }
+  }
+
+  private func goOn(_ isFinished: Bool) {
+    animator?.pauseAnimation()
+    animator?.isReversed = !isFinished
+    animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0.2)
+  }
+
+  func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
+    self.context = context
+    animator = interruptibleAnimator(using: context) as? UIViewPropertyAnimator
+  }
+
+  func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+    -> TimeInterval
+  { 0.4 }
+
+  func animateTransition(using context: any UIViewControllerContextTransitioning) {
+    interruptibleAnimator(using: context).startAnimation()
+  }
+
+  func interruptibleAnimator(using context: any UIViewControllerContextTransitioning)
+    -> any UIViewImplicitlyAnimating
+  {
+    if let animator { return animator }
+    let animator = UIViewPropertyAnimator(duration: 0.4, curve: .linear)
+    guard let view = context.view(forKey: .to) else { return animator }
+    context.containerView.addSubview(view)
+    view.frame = context.containerView.bounds
+    view.alpha = 0
+    animator.addAnimations { view.alpha = 1 }
+    animator.addCompletion { position in
+      view.alpha = 1
+      if position == .end {
+        context.finishInteractiveTransition()
+      } else {
+        context.cancelInteractiveTransition()
+      }
+      context.completeTransition(position == .end)
+    }
+    self.animator = animator
+    return animator
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) {
+    animator = nil
+    if !forgetsEnd { isSwiping = false }
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+  ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { isSwiping ? self : nil }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { transitionCoordinator == nil }
+}
+
 @MainActor
 @Suite("A swipe from tab to tab", .serialized)
 struct TabSwipeTests {
@@ -91,5 +192,17 @@ struct TabSwipeTests {
       let text = try #require(found.first)
       #expect(text.hasPrefix(#""every interactive transition is driven" is violated"#))
     }
+  }
+
+  @Test("by an animator has an end, too", arguments: 0..<3)
+  func animator(defect: Int) throws {
+    let found = try violations(budget: testBudget) { _ in
+      AnimatedTabs(forgetsCancelled: defect == 1, forgetsEnd: defect == 2)
+    }
+    let first = found.first ?? ""
+    #expect(
+      defect == 0
+        ? found.isEmpty
+        : first.hasPrefix(#""every interactive transition is driven" is violated"#), "\(found)")
   }
 }
