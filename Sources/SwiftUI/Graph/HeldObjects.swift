@@ -49,7 +49,7 @@ private struct ObjectPlace {
 
   func object(at address: UnsafeRawPointer) -> AnyObject? {
     var value = field.value(at: address + offset)
-    if let optional = value as? any OptionalValue { value = optional.unwrapped ?? () }
+    if let optional = value as? any OptionalValue { value = optional.some ?? () }
     guard let type = Swift.type(of: value) as? AnyClass, StoredField.isOfApp(type) else {
       return nil
     }
@@ -64,14 +64,4 @@ extension StoredField {
     if let object = wrapped as? AnyClass { return StoredField.isOfApp(object) }
     return StoredField.isExistential(wrapped)
   }
-}
-
-private protocol OptionalValue {
-  static var wrapped: Any.Type { get }
-  var unwrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
-  fileprivate var unwrapped: Any? { self }
 }

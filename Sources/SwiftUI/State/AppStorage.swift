@@ -169,14 +169,3 @@ final class KeptValues {
     return (wrapped as? any RawRepresentable.Type).flatMap { made($0) } as? Value
   }
 }
-
-/// An optional of whatever type.
-private protocol OptionalValue {
-  static var wrapped: Any.Type { get }
-  var some: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate static var wrapped: Any.Type { Wrapped.self }
-  fileprivate var some: Any? { self }
-}
