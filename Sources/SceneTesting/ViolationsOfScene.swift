@@ -36,7 +36,7 @@ struct ViolationsOfScene {
       guard let trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
         continue
       }
-      if result.kind == .alwaysReachable {
+      if result.kind == .alwaysReachable, !Self.judgedAtEnd.contains(result.name) {
         aftermaths[result.name] = aftermath(of: trace, BehaviorChoice(answers.first ?? Answers()))
       }
       try note(
@@ -50,6 +50,11 @@ struct ViolationsOfScene {
         result.explanation, SingleScene(variant: patient))
     }
   }
+
+  /// The properties whose traces end in what is wrong, whatever may follow.
+  private static let judgedAtEnd: Set = [
+    SceneProperty.controlsComeBack.name, SceneProperty.gestureAsksToo.name,
+  ]
 
   private mutating func note(
     _ trace: Trace<PresentationSystem<SceneApplication>>, _ choices: [BehaviorChoice],

@@ -12,10 +12,12 @@ package struct Aftermath: Sendable {
 
   fileprivate func text(after screen: String) -> String {
     let before = [screen] + steps.map(\.screen)
+    let rest = possible.count - 8
     let end =
       possible.isEmpty
       ? "nothing is left that the user can do"
-      : "whatever the user does then does not help: " + possible.joined(separator: ", ")
+      : "whatever the user does then does not help: "
+        + possible.prefix(8).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     return (steps.isEmpty ? "" : "   …  from here on it is too late, and it goes on by itself:\n")
       + TraceText.text(of: steps, before)
       + "   …  \(end)\n"
