@@ -181,9 +181,7 @@ package struct ConformanceMarkdown: Sendable {
     }
     guard let failing = row.failWithoutIt else { return "" }
     guard !failing.isEmpty else { return "❌ nothing" }
-    let named = failing.prefix(Self.namedFacts).joined(separator: ", ")
-    let rest = failing.count - Self.namedFacts
-    return rest > 0 ? "\(named) and \(rest) more" : named
+    return failing.joined(separator: ", ", atMost: Self.namedFacts)
   }
 
   private func outOfScope(of page: FactPage) -> String {

@@ -61,12 +61,13 @@ package struct DefectText: Sendable {
 
   // MARK: - What depends on UIKit
 
+  /// How many answers are named: nobody knows those to more questions.
+  private static let mostAnswers = 3
+
   private static func words(_ conditions: [BehaviorChoice]) -> String {
     guard !conditions.isEmpty else { return "" }
-    let alternatives = conditions.map { choice in
-      let settings = choice.settings
-      let rest = settings.count - 3
-      return settings.prefix(3).joined(separator: " and ") + (rest > 0 ? " and \(rest) more" : "")
+    let alternatives = conditions.map {
+      $0.settings.joined(separator: " and ", atMost: mostAnswers)
     }
     return " if UIKit behaves so: " + alternatives.joined(separator: ", or ")
   }
@@ -76,8 +77,7 @@ package struct DefectText: Sendable {
 
   /// What is known of the questions, and how to answer them.
   private static func evidence(_ choice: BehaviorChoice) -> String {
-    // Nobody knows the answers to more questions.
-    choice.answers.prefix(3).map { item, option in
+    choice.answers.prefix(mostAnswers).map { item, option in
       let facts = item.facts.map { "\($0.name): \(Fact.of($0).confidence.rawValue)" }
       let other = option == 0 ? 1 : 0
       return """

@@ -1,29 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-/// What happens by itself after a trace to a state from where something can never happen any more.
-package struct Aftermath: Sendable {
-  let steps: [StepReport]
-  /// What the user can still do, none of which helps.
-  let possible: [String]
-
-  package init(steps: [StepReport], possible: [String]) {
-    (self.steps, self.possible) = (steps, possible)
-  }
-
-  fileprivate func text(after screen: String) -> String {
-    let before = [screen] + steps.map(\.screen)
-    let rest = possible.count - 8
-    let end =
-      possible.isEmpty
-      ? "nothing is left that the user can do"
-      : "whatever the user does then does not help: "
-        + possible.prefix(8).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    return (steps.isEmpty ? "" : "   …  from here on it is too late, and it goes on by itself:\n")
-      + TraceText.text(of: steps, before)
-      + "   …  \(end)\n"
-  }
-}
-
 /// A trace as plain text, for terminals and failing tests.
 package struct TraceText: Sendable {
   let start: String
@@ -48,7 +24,7 @@ package struct TraceText: Sendable {
   }
 
   /// The steps, of which those that only repeat the one before are counted.
-  fileprivate static func text(of steps: [StepReport], _ before: [String]) -> String {
+  static func text(of steps: [StepReport], _ before: [String]) -> String {
     var text = ""
     var place = 0
     while place < steps.count {

@@ -125,8 +125,8 @@ struct Abilities {
   private mutating func note(
     _ recognizer: UIGestureRecognizer, of view: UIView, _ vocabulary: SceneVocabulary
   ) {
-    let isOneOfApps = view.recognizers.count > 1 && recognizer is BackSwipeRecognizer
-    if view.allowsChoosingCells == nil, !isOneOfApps, let name = recognizer.name {
+    let standsBesideApps = view.recognizers.count > 1 && recognizer is BackSwipeRecognizer
+    if view.allowsChoosingCells == nil, !standsBesideApps, let name = recognizer.name {
       recognizerName = recognizerName ?? name
     }
     guard recognizer.isEnabled else { return }

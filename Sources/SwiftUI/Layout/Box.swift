@@ -79,11 +79,11 @@ final class Box {
     case .arranged(let arrangement), .container(_, let arrangement):
       let parts = arrangement.parts(of: node)
       // The innermost modifier decides (fatbobman.com: *zIndex*).
-      let inner = arrangement.leader.flatMap { parts.indices.contains($0) ? parts[$0].zIndex : 0 }
-      let isSetInside = inner != nil && inner != 0
+      let leader = arrangement.leader.flatMap { parts.indices.contains($0) ? parts[$0] : nil }
+      let inner = leader?.zIndex ?? 0
       boxes.append(
         Box(
-          output: output, parts: parts, zIndex: isSetInside ? inner ?? 0 : zIndex,
+          output: output, parts: parts, zIndex: inner != 0 ? inner : zIndex,
           layoutValues: values))
     }
   }

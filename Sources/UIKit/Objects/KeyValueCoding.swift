@@ -22,7 +22,7 @@ public import Foundation
       if let value = KeyedProperty.value(of: self, key) { return value }
       for mirror in sequence(first: Mirror(reflecting: self), next: \.superclassMirror) {
         if let child = mirror.children.first(where: { $0.label.map(StoredField.plain) == key }) {
-          return (child.value as? any AnyOptional).map(\.wrapped) ?? child.value
+          return (child.value as? any OptionalValue).map(\.some) ?? child.value
         }
       }
       raise(unknown: key)

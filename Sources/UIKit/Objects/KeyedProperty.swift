@@ -63,7 +63,7 @@ import Foundation
       case let value as Float: NSNumber(value: value)
       case let value as Double: NSNumber(value: value)
       case let value as CGFloat: NSNumber(value: Double(value))
-      default: (value as? any AnyOptional).map(\.wrapped) ?? value
+      default: (value as? any OptionalValue).map(\.some) ?? value
       }
     }
 
@@ -98,11 +98,5 @@ import Foundation
       default: nil
       }
     }
-  }
-
-  protocol AnyOptional { var wrapped: Any? { get } }
-
-  extension Optional: AnyOptional {
-    var wrapped: Any? { self }
   }
 #endif

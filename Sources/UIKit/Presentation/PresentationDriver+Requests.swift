@@ -28,7 +28,7 @@ extension PresentationDriver {
     let likeness = ScreenLikeness(of: presented, isRequested: true)
     let response = world.present(identifier, from: caller, request)
     record(.present(identifier, from: caller, request), response)
-    note(.present, of: presented, from: source, response)
+    note(.present, of: presented, like: likeness, from: source, response)
     let asked = WaitingRequest(
       presented: presented, source: source, identifier: identifier, completion: completion,
       chain: HeadlessScene.current.clock.chain)

@@ -49,14 +49,15 @@ extension PresentationDriver {
   }
 
   func note(
-    _ kind: RefusedRequest.Kind, of subject: UIViewController, from presenter: UIViewController,
-    _ response: Response, asked chain: CausalChain = HeadlessScene.current.clock.chain
+    _ kind: RefusedRequest.Kind, of subject: UIViewController, like likeness: ScreenLikeness? = nil,
+    from presenter: UIViewController, _ response: Response,
+    asked chain: CausalChain = HeadlessScene.current.clock.chain
   ) {
     guard case .refused(let reason) = response else { return }
     refusals.append(
       RefusedRequest(
         kind: kind, subject: subject.existence,
-        likeness: ScreenLikeness(of: subject, isRequested: kind == .present),
+        likeness: likeness ?? ScreenLikeness(of: subject, isRequested: kind == .present),
         presenter: presenter.existence, caller: presenter.headlessName, reason: reason,
         isBesideWaiting: waiting.map { $0.chain.origin !== chain.origin } ?? false,
         origin: chain.origin))

@@ -34,13 +34,13 @@ extension UIApplication {
   }
 
   /// What tells that the app leaves the foreground, and comes back.
-  private static let turns: Set =
-    activity.union([
-      didEnterBackgroundNotification, willEnterForegroundNotification,
-      UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
-      .NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground,
-    ])
+  private static let turns: Set = [
+    didEnterBackgroundNotification, willEnterForegroundNotification,
+    UIScene.didEnterBackgroundNotification, UIScene.willEnterForegroundNotification,
+    .NSExtensionHostDidEnterBackground, .NSExtensionHostWillEnterForeground,
+  ]
 
+  /// What tells that the app is not active for a moment, or for longer.
   private static let activity: Set = [
     willResignActiveNotification, didBecomeActiveNotification,
     UIScene.willDeactivateNotification, UIScene.didActivateNotification,
@@ -49,8 +49,7 @@ extension UIApplication {
 
   /// Whether anybody is told that the app goes to the background.
   package var tellsOfTurns: Bool {
-    ownDelegate != nil || scene.windowScene.delegate != nil || !addresses.isEmpty || isPhaseRead
-      || scene.notifications.isAnyObserved(of: Self.turns)
+    tellsOfActivity || !addresses.isEmpty || scene.notifications.isAnyObserved(of: Self.turns)
   }
 
   /// Whether anybody may be told that the app is not active for a moment.
