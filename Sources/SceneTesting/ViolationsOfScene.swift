@@ -53,7 +53,8 @@ struct ViolationsOfScene {
 
   /// The properties whose traces end in what is wrong, whatever may follow.
   private static let judgedAtEnd: Set = [
-    SceneProperty.controlsComeBack.name, SceneProperty.gestureAsksToo.name,
+    SceneProperty.cancelledDragsEnd.name, SceneProperty.controlsComeBack.name,
+    SceneProperty.gestureAsksToo.name,
   ]
 
   private mutating func note(

@@ -45,11 +45,13 @@ struct GestureRecord {
         detents: Self.detents(in: scene), top: TopLook(in: scene), effects: SideEffects(in: scene),
         awaited: scene.clock.countOfAwaited)
     case .beginning, .other: before = nil
-    case .continuation:
-      if case .input(let input) = action, case .cancel = input.deed {
-        before?.topWhenTaken = TopLook(in: scene)
-      }
+    case .continuation: break
     }
+  }
+
+  /// The system is about to take the fingers away.
+  mutating func fingersAreTaken(in scene: HeadlessScene) {
+    before?.topWhenTaken = TopLook(in: scene)
   }
 
   /// An action has happened.
@@ -122,7 +124,7 @@ struct GestureRecord {
       case .input(let input):
         switch input.deed {
         case .drag: self = .beginning
-        case .move, .lift, .leave, .cancel: self = .continuation
+        case .move, .lift, .leave, .cancel, .abandon: self = .continuation
         case .fire(let event):
           self = clock.comesByItself(event) ? .other : .continuation
         default: self = .other

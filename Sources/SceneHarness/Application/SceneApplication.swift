@@ -200,6 +200,15 @@ public struct SceneApplication: Application {
     }?.text
   }
 
+  /// What a drag leaves where the finger was if the system takes it away, and nowhere if it is lifted; it
+  /// is known when all was explored.
+  var abandoned: String? {
+    guard !isOver, let end = state.observation.scene.abandoned,
+      let view = ledger.abandonedView(of: end)
+    else { return nil }
+    return "'\(view)' stays where the finger was, and moves on if that is lifted there"
+  }
+
   /// What a gesture has thrown away for which a button asks; it is known when all was explored.
   var discarded: String? {
     guard !isOver, let ending = state.observation.scene.gestureEnding.value,

@@ -13,6 +13,8 @@ final class SceneLedger: Sendable {
   private let found = ForkSafeLock(Set<SceneNote>())
   private let resumed = ForkSafeLock(Set<SceneNote>())
   private let broughtBack = ForkSafeLock([HoldRecord.Use: (byApp: Bool, otherwise: Bool)]())
+  private let lifted = ForkSafeLock(
+    [DragRecord.Drag: (leaving: Set<String>, moving: Set<String>)]())
   private let closing = ForkSafeLock(Set<DiscardRecord.Button>())
   private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
   private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
@@ -84,6 +86,21 @@ final class SceneLedger: Sendable {
     else { return false }
     let ends = broughtBack.withLock { $0[use] } ?? (byApp: false, otherwise: false)
     return !ends.otherwise && (use.isOfRequest || ends.byApp)
+  }
+
+  /// Notes which views a lifted finger leaves where it has dragged them, and which ones move on.
+  func note(lifting drag: DragRecord.Drag, leaves views: [String], moves others: [String]) {
+    lifted.withLock {
+      $0[drag, default: ([], [])].leaving.formUnion(views)
+      $0[drag, default: ([], [])].moving.formUnion(others)
+    }
+  }
+
+  /// The first view that the same drag moves on wherever the finger is lifted there, and that stays
+  /// where it was dragged if the system takes the finger away.
+  func abandonedView(of end: DragRecord.Abandoned) -> String? {
+    guard let lifts = lifted.withLock({ $0[end.drag] }) else { return nil }
+    return end.views.first { lifts.moving.contains($0) && !lifts.leaving.contains($0) }
   }
 
   /// Notes that a button closes a screen in which nothing was put in.

@@ -39,6 +39,8 @@ public struct SceneObservation: Hashable, Sendable {
   var dismissals = DismissalCount()
   /// What the gesture that has just ended in a cancelled transition has left different.
   var cancelledGesture: GestureRecord.Outcome?
+  /// What a drag that the system has just cancelled has left where the finger was.
+  var abandoned: DragRecord.Abandoned?
   /// The requests that UIKit has refused and that nothing has made good, in words.
   public internal(set) var lostRequests: [String] = []
   /// What is still as it was while something was presented that is gone, in words.

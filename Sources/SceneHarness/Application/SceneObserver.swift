@@ -23,6 +23,7 @@ struct SceneObserver {
   private var evaluations = EvaluationRecord()
   private var holds: HoldRecord
   private var discards: DiscardRecord?
+  private var drags: DragRecord
   private var spinners = SpinnerRecord()
   private var stacks = StackRecord()
   private var returns = ReturnRecord()
@@ -42,6 +43,7 @@ struct SceneObserver {
     self.scene = scene
     self.setup = setup
     holds = HoldRecord(definition)
+    drags = DragRecord(definition)
     discards = definition.followsDiscards ? DiscardRecord(definition) : nil
     last = SceneMoment(of: scene)
     lifetimes.note(scene)
@@ -59,6 +61,7 @@ struct SceneObserver {
     dismissals.actionBegins(actor.part(of: action))
     cancels.actionBegins(actor.part(of: action))
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
+    drags.actionBegins(action, in: scene, isAtRest: isAtRest)
     (afterCall, isOfUser) = (nil, action.actor == .user)
     controls.actionBegins(step, in: scene, isSettled: isSettled)
     holds.actionBegins(action, isTapping: controls.isTapping, in: scene, last.census)
@@ -75,6 +78,12 @@ struct SceneObserver {
     }
   }
 
+  /// The fingers of a drag are about to be lifted, or taken away by the system.
+  mutating func fingersLeave(_ lift: Lift?) {
+    if lift == nil { gesture.fingersAreTaken(in: scene) }
+    drags.fingersLeave(lift, in: scene)
+  }
+
   /// The app has returned, and UIKit's callbacks are due.
   mutating func callEnds() { afterCall = SceneMoment(of: scene, after: last) }
 
@@ -84,6 +93,7 @@ struct SceneObserver {
     lifetimes.note(scene, shownBy: controls.shower)
     dismissals.actionEnds(events, isDragging: actor.drag != nil)
     gesture.actionEnds(in: scene, isAtRest: isAtRest)
+    drags.actionEnds(in: scene, isAtRest: isAtRest)
     cancels.actionEnds(
       events, isTouched: !scene.touches.active.isEmpty, isAtRest: isAtRest,
       name: { (id: ControllerID) in
@@ -198,6 +208,7 @@ struct SceneObserver {
     seen.fields = setup.fields.map { SceneField(name: $0.name, value: $0.value()) }
     seen.dismissals = dismissals
     seen.cancelledGesture = gesture.outcome
+    seen.abandoned = drags.abandoned
     seen.waitsForNobody = waitsForNobody
     seen.cancelledByNobody = cancels.found
     seen.controllerNames = scene.presentation.controllerNames
@@ -241,6 +252,7 @@ struct SceneObserver {
   private func pending(_ roomKept: [String]) -> Fingerprint {
     var fingerprint = Fingerprint()
     gesture.add(to: &fingerprint)
+    drags.add(to: &fingerprint)
     cancels.add(to: &fingerprint, in: scene.presentation.world)
     arrivals.add(to: &fingerprint, in: last.census)
     presenters.add(to: &fingerprint)

@@ -55,6 +55,7 @@ extension SceneExecution {
       noteScene()
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
       actor.callEnds = { [unowned self] in observer.callEnds() }
+      actor.fingersLeave = { [unowned self] in observer.fingersLeave($0) }
       actor.jobBegins = { [unowned self] in stampTasks(beforeJob: $0) }
     }
 

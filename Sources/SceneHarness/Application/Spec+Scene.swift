@@ -27,7 +27,8 @@ extension Spec where App == SceneApplication {
   /// What is judged of a step, and not of the state to which it leads.
   public var momentaryFields: [String: String] {
     [
-      "after the cancelled gesture": "none", "evaluated anew": "none", "cancelled": "none",
+      "after the cancelled gesture": "none", "left where it was dragged": "none",
+      "evaluated anew": "none", "cancelled": "none",
       "dismissed too": "none", "without effect": "none", "without animation": "no difference",
     ]
   }
@@ -44,6 +45,7 @@ extension Spec where App == SceneApplication {
         "after the cancelled gesture",
         seen.cancelledGesture.flatMap(\.difference).map { [$0] } ?? []
       ),
+      ("left where it was dragged", app.abandoned.map { [$0] } ?? []),
       ("evaluated anew", seen.evaluation?.difference.map { [$0] } ?? []),
       ("not released", seen.leaked),
       ("visible but unreachable", app.deadControl.map { [$0] } ?? []),

@@ -58,9 +58,10 @@ extension SceneActor {
       move(to: position)
       self.lift(lift)
     case .flick(let drag): flick(drag)
-    case .cancel:
-      forEachFinger { scene.touches.cancelled($0) }
-      drag = nil
+    case .cancel: cancel()
+    case .abandon(let position):
+      move(to: position)
+      cancel()
     case .putDownSecondFinger(let point): secondFinger = scene.touches.began(at: point)
     case .liftSecondFinger:
       secondFinger.map { scene.touches.ended($0, velocity: .zero) }
@@ -246,9 +247,16 @@ extension SceneActor {
       case .fast: fast
       case .fastBack: -fast
       }
+    fingersLeave(lift)
     let direction = drag?.drag.direction ?? .zero
     let velocity = CGPoint.zero.moved(by: speed, along: direction)
     forEachFinger { scene.touches.ended($0, velocity: velocity) }
+    drag = nil
+  }
+
+  private func cancel() {
+    fingersLeave(nil)
+    forEachFinger { scene.touches.cancelled($0) }
     drag = nil
   }
 

@@ -39,7 +39,10 @@ extension SceneActor {
     }
     if drag.isFollowed, drag.drag.course == .flick {
       let (stop, lift) = (vocabulary.lastStop(of: drag.drag), vocabulary.liftOfFlicks)
-      return add(lift.name(at: stop), .leave(at: stop, lift))
+      add(lift.name(at: stop), .leave(at: stop, lift))
+      guard vocabulary.includesCancelledTouches else { return }
+      if lift != .still { add(Lift.still.name(at: stop), .leave(at: stop, .still)) }
+      return add("cancelled by the system at \(stop) %", .abandon(at: stop), by: .system)
     }
     let isFull = drag.drag.course == .full
     if drag.isFollowed {

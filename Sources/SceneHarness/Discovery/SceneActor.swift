@@ -26,6 +26,9 @@ final class SceneActor {
   var survey = TouchTargets.Survey()
   /// Called in each action when the app has returned and UIKit's callbacks are due.
   var callEnds: () -> Void = {}
+  /// Called when the fingers of a drag stand where they leave the screen, with how they are lifted; `nil`
+  /// if the system takes them away.
+  var fingersLeave: (Lift?) -> Void = { _ in }
   /// Called before a step of a task that is taken within an action, with the number of steps that were.
   var jobBegins: (Int) -> Void = { _ in }
   /// What has been done so far; the same actions lead to the same objects.
@@ -161,7 +164,7 @@ final class SceneActor {
       return action.actor == .user ? .ofOtherTouch : .ofNobody
     }
     return switch input.deed {
-    case .drag, .move, .lift, .leave, .cancel: .ofDrag
+    case .drag, .move, .lift, .leave, .cancel, .abandon: .ofDrag
     case .fire, .evaluate, .goToBackground, .interrupt, .comeBack, .rotate, .warnOfMemory: .ofNobody
     default: .ofOtherTouch
     }

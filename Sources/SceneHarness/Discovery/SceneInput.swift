@@ -51,6 +51,8 @@ public struct SceneInput: ApplicationInput {
     case flick(Drag)
     /// The system takes the fingers of a drag away.
     case cancel
+    /// Moves the fingers of a drag to so many percent, where the system takes them away.
+    case abandon(at: Int)
     case putDownSecondFinger(CGPoint)
     case liftSecondFinger
     /// Puts a text in place of all that a field has.

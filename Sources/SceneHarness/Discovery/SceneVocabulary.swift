@@ -25,7 +25,8 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// take some directions only.
   public var includesOtherDirections = false
   /// Whether fingers flick in the directions in which they do not drag: they are lifted fast at the
-  /// last of the positions and stop nowhere.
+  /// last of the positions and stop nowhere; with ``includesCancelledTouches`` they also stop there, and are
+  /// lifted or taken away.
   ///
   /// Contents of scroll views are flicked in the directions in which they can move, as far as they
   /// go, unless they are dragged.

@@ -13,7 +13,7 @@ extension Array where Element == SceneProperty {
   public static var everyScene: [SceneProperty] {
     // Of several that are violated at once, the first one is told as the cause.
     [.interactionHasDriver] + presentations + customTransitions + [
-      .cancelIsKept, .restoredAfterCancel,
+      .cancelIsKept, .restoredAfterCancel, .cancelledDragsEnd,
       .controlsKeepWorking, .controlsComeBack, .waitingEnds, .surroundingsRestored, .shownOnce,
       .listsAreCurrent, .evaluationChangesNothing,
       .balancedAppearance, .checksHold,

@@ -88,6 +88,22 @@ extension SceneProperty {
         + "used again when that is over: also after a swipe, and after a failure.")
   }
 
+  /// A drag that the system cancels ends like one that is lifted.
+  ///
+  /// It is judged when nothing moves any more after a drag that leads no transition: a view that moves on
+  /// wherever the finger is lifted does not stay there if the system takes the finger away instead, as
+  /// it does for a call or another app.
+  public static var cancelledDragsEnd: SceneProperty {
+    .alwaysReachable(
+      "a drag that the system cancels ends, too",
+      when: { $0.app.observation.abandoned != nil }, via: { _ in false }
+    ) { $0.app.abandoned == nil }
+    .builtIn(
+      "What a lifted finger sends back or on does not stay halfway if the system cancels the touch: "
+        + "handle `.cancelled` as you handle `.ended`; in SwiftUI, keep the offset in `@GestureState`."
+    )
+  }
+
   /// A gesture throws away no input that a button asks about.
   ///
   /// It is not among ``Swift/Array/everyScene``: pass `properties: .everyScene + [.gestureAsksToo]`.

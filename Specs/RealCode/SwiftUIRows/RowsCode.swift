@@ -47,7 +47,8 @@ package struct RowsCode: Spec {
   /// and what these rows do not have: controls that a tap disables, pushed screens, lists of UIKit's.
   private static var properties: [SceneProperty] {
     let others: [SceneProperty] = [
-      .completedOnce, .interactionHasDriver, .cancelIsKept, .controlsComeBack, .waitingEnds,
+      .completedOnce, .interactionHasDriver, .cancelIsKept, .cancelledDragsEnd, .controlsComeBack,
+      .waitingEnds,
       .surroundingsRestored,
       .shownOnce, .listsAreCurrent,
     ]

@@ -127,6 +127,36 @@ extension PropertyPage {
         return map
       }),
     PropertyPage(
+      name: "CancelledDragsEnd", property: .cancelledDragsEnd, depth: 6,
+      red: { _ in
+        let map = Map()
+        // begin: CancelledDragsEnd red
+        map.onDrag = { pan in
+          guard let pin = pan.view else { return }
+          switch pan.state {
+          case .changed: pin.transform = CGAffineTransform(translationX: pan.translation(in: nil).x, y: 0)
+          case .ended: pin.transform = .identity
+          default: break
+          }
+        }
+        // end
+        return map
+      },
+      green: { _ in
+        let map = Map()
+        // begin: CancelledDragsEnd green
+        map.onDrag = { pan in
+          guard let pin = pan.view else { return }
+          switch pan.state {
+          case .changed: pin.transform = CGAffineTransform(translationX: pan.translation(in: nil).x, y: 0)
+          case .ended, .cancelled: pin.transform = .identity
+          default: break
+          }
+        }
+        // end
+        return map
+      }),
+    PropertyPage(
       name: "ChecksHold", property: .checksHold, depth: 4,
       red: { setup in
         // begin: ChecksHold red

@@ -32,13 +32,13 @@ struct PropertyPage: Sendable {
   static let all = ofPresentations + ofLeavings + ofControls + ofScreens + ofTransitions + ofViews
 
   /// Taps, swipes that dismiss or are cancelled, and drags with one place on the way.
-  static let vocabulary: SceneVocabulary = {
+  var vocabulary: SceneVocabulary {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = [.swipeBegins, .swipeMovesPastThreshold, .swipeReleased]
     (vocabulary.dragPositions, vocabulary.lifts) = ([40], [.still])
-    vocabulary.includesCancelledTouches = false
+    vocabulary.includesCancelledTouches = property.name == SceneProperty.cancelledDragsEnd.name
     return vocabulary
-  }()
+  }
 }
 
 extension PropertyPage: CustomStringConvertible {

@@ -15,7 +15,7 @@ struct PropertyPageTests {
     func failures(_ scene: @escaping SceneFactory) async throws -> [String] {
       try await issues {
         try await expectNoViolation(
-          depth: page.depth, vocabulary: PropertyPage.vocabulary, properties: [page.property],
+          depth: page.depth, vocabulary: page.vocabulary, properties: [page.property],
           scene: scene)
       }.filter(\.isFailure).map(\.text)
     }

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import SceneHarness
+import StateSpace
+import Testing
+import UIKit
+
+/// A card that follows the finger.
+private final class Card: UIViewController {
+  /// What becomes of it when the finger is lifted, and whether the same does when that is taken away.
+  enum Habit: CaseIterable {
+    case returns, returnsOnLift, returnsAnimatedOnLift, goesToEdgeOnLift, stays, staysOnLift
+    case closesFarOnLift
+  }
+  private let habit: Habit
+  private var start = CGPoint.zero
+
+  init(_ habit: Habit) {
+    self.habit = habit
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let card = UIView(frame: CGRect(x: 100, y: 300, width: 120, height: 120))
+    card.addGestureRecognizer(
+      UIPanGestureRecognizer(target: self, action: Selector("dragged:", Card.dragged(_:))))
+    view.addSubview(card)
+  }
+
+  func dragged(_ pan: UIPanGestureRecognizer) {
+    guard let card = pan.view else { return }
+    switch pan.state {
+    case .began: start = card.center
+    case .changed:
+      let distance = pan.translation(in: view)
+      card.center = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
+    case .ended: end(card)
+    case .cancelled:
+      switch habit {
+      case .returns: end(card)
+      case .staysOnLift: card.center = start
+      default: break
+      }
+    default: break
+    }
+  }
+
+  private func end(_ card: UIView) {
+    switch habit {
+    case .returns, .returnsOnLift: card.center = start
+    case .returnsAnimatedOnLift:
+      UIView.animate(withDuration: 0.3) { card.center = self.start }
+    case .goesToEdgeOnLift: card.center.x = 60
+    case .stays, .staysOnLift: break
+    case .closesFarOnLift:
+      let isFar = abs(card.center.x - start.x) + abs(card.center.y - start.y) > 100
+      if isFar { card.removeFromSuperview() } else { card.center = start }
+    }
+  }
+}
+
+@MainActor
+@Suite("A drag that the system cancels")
+struct CancelledDragTests {
+  @Test(
+    "ends as one that is lifted, or where that leaves what was dragged",
+    arguments: Card.Habit.allCases)
+  private func habits(habit: Card.Habit) throws {
+    let result = try Judged(.cancelledDragsEnd, depth: 8) { _ in Card(habit) }
+    switch habit {
+    case .returns, .stays, .staysOnLift: #expect(result.verdict != .violated, "\(result.sequence)")
+    default:
+      #expect(result.verdict == .violated)
+      #expect(result.sequence.last?.contains("cancel") == true, "\(result.sequence)")
+    }
+  }
+}
