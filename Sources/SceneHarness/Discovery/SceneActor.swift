@@ -100,8 +100,15 @@ final class SceneActor {
       append("app goes to the background", .goToBackground)
       if scene.application.tellsOfActivity { append("Control Center comes and goes", .interrupt) }
     }
-    if vocabulary.includesRotations, presentation.mayRotate { append("device is turned", .rotate) }
-    if vocabulary.includesMemoryWarnings { append("memory is low", .warnOfMemory) }
+    let awaited = vocabulary.waitsForRest ? [] : awaited
+    if vocabulary.includesRotations || !awaited.isDisjoint(with: [.size, .traits]),
+      presentation.mayRotate
+    {
+      append("device is turned", .rotate)
+    }
+    if vocabulary.includesMemoryWarnings || awaited.contains(.memory) {
+      append("memory is low", .warnOfMemory)
+    }
   }
 
   /// Lets one action happen, and everything that follows from it before the next.

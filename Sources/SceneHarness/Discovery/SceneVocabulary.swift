@@ -72,8 +72,14 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// Whether the width of the window changes while nothing moves.
   public var includesSizeClassChanges = false
   /// Whether the device is turned while nothing moves, where the controller on top supports that.
+  ///
+  /// Where a controller on screen overrides `viewWillTransition(to:with:)` or `willTransition(to:with:)`, or
+  /// an observer is told of the orientation, it is turned anyway.
   public var includesRotations = false
   /// Whether the system warns of low memory while nothing moves.
+  ///
+  /// Where a controller on screen overrides `didReceiveMemoryWarning()`, or an observer is told, it does so
+  /// anyway.
   public var includesMemoryWarnings = false
   /// Whether SwiftUI evaluates all views anew at any time, for no reason of the app's: it does so for
   /// rotations, for other values in the environment, and with what is around them.

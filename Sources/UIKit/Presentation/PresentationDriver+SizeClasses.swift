@@ -67,6 +67,7 @@ extension PresentationDriver {
       size: CGSize(width: size.height, height: size.width))
     notifications.post(
       name: UIApplication.didChangeStatusBarOrientationNotification, object: UIApplication.shared)
+    notifications.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
   }
 
   private func announce(

@@ -58,6 +58,19 @@ extension UIApplication {
       || scene.notifications.isAnyObserved(of: Self.activity)
   }
 
+  /// Whether an observer is told that memory is low.
+  package var tellsOfMemory: Bool {
+    scene.notifications.isAnyObserved(of: [Self.didReceiveMemoryWarningNotification])
+  }
+
+  /// Whether an observer is told that the device is turned.
+  package var tellsOfOrientation: Bool {
+    scene.notifications.isAnyObserved(of: [
+      UIDevice.orientationDidChangeNotification, Self.willChangeStatusBarOrientationNotification,
+      Self.didChangeStatusBarOrientationNotification,
+    ])
+  }
+
   /// Launches the app by its delegates.
   ///
   /// An app without one for its scene makes its window in

@@ -217,7 +217,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// What the system posts when the user turns the device, which never happens here.
+  /// What the system posts when the user has turned the device.
   nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
   /// As the interface is turned.
