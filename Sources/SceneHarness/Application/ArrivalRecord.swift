@@ -8,7 +8,9 @@ import UIKit
 /// What came with one is a view, a recognizer or a constraint outside of its container that was not
 /// there before, and that its transition brought, or the call of the app that presented. Of what
 /// that call itself added, a view counts only if it covers the screen or stands in the window: what
-/// a handler adds to its own screen, such as a label, may stay.
+/// a handler adds to its own screen, such as a label, may stay. What an answer brings that was asked for
+/// before, a timer that was started before, or a touch, did not come with the presentation, and neither
+/// did what they have put off.
 @MainActor
 struct ArrivalRecord {
   @MainActor
@@ -18,8 +20,13 @@ struct ArrivalRecord {
     /// What the views that came were called then: their holders may go before them.
     var names: [ObjectIdentifier: String] = [:]
     var isComing = true
+    /// The last event of the clock's that was scheduled before it.
+    let lastBefore: PendingEvent.ID
+    /// The events that were scheduled since by what has nothing to do with it.
+    var others: [ClosedRange<PendingEvent.ID>] = []
   }
 
+  private var lastScheduled: PendingEvent.ID?
   private var log = PresentationLog<Note>()
 
   /// An action has happened.
@@ -30,13 +37,16 @@ struct ArrivalRecord {
   ///   - afterCall: What was there when the app had returned and UIKit's callbacks were due.
   ///   - now: What is there.
   ///   - isOfUser: Whether the user did it.
+  ///   - event: The event of the clock's that has happened.
   mutating func actionEnds(
     in scene: HeadlessScene, from last: SceneCensus, _ afterCall: SceneCensus, to now: SceneCensus,
-    isOfUser: Bool
+    isOfUser: Bool, event: PendingEvent.ID? = nil
   ) {
+    let scheduledBefore = lastScheduled ?? scene.clock.lastScheduled
+    lastScheduled = scene.clock.lastScheduled
     let presented = scene.presentation.presentedControllers
     log.begin(presented) { _ in
-      var note = Note(before: last)
+      var note = Note(before: last, lastBefore: scheduledBefore)
       note.take(from: now, besides: afterCall, isFirst: true)
       return note
     }
@@ -44,7 +54,11 @@ struct ArrivalRecord {
       guard let controller = log.current[place].controller.object as? UIViewController else {
         continue
       }
-      if !isOfUser { log.current[place].note.take(from: now, besides: last, isFirst: false) }
+      if isOfUser || event.map(log.current[place].note.isForeign) == true {
+        log.current[place].note.noteForeign(after: scheduledBefore, to: scene.clock.lastScheduled)
+      } else {
+        log.current[place].note.take(from: now, besides: last, isFirst: false)
+      }
       log.current[place].note.isComing = scene.presentation.isComing(controller)
     }
     log.end(allBut: presented)
@@ -63,8 +77,13 @@ struct ArrivalRecord {
   }
 
   /// What tells records apart that may come to different ends.
-  func add(to fingerprint: inout Fingerprint, in now: SceneCensus) {
+  func add(to fingerprint: inout Fingerprint, in now: SceneCensus, of scene: HeadlessScene) {
     for entry in log.current {
+      if entry.note.isComing {
+        for event in scene.clock.pendingIDs {
+          fingerprint.combine(entry.note.isForeign(event) ? 1 : 0)
+        }
+      }
       let arrived = Set(entry.note.arrived.map(\.id))
       if !arrived.isEmpty {
         for (place, thing) in now.things.enumerated() where arrived.contains(thing.id) {
@@ -83,6 +102,16 @@ struct ArrivalRecord {
 
 @MainActor
 extension ArrivalRecord.Note {
+  /// Whether an event has nothing to do with the presentation.
+  fileprivate func isForeign(_ event: PendingEvent.ID) -> Bool {
+    event <= lastBefore || others.contains { $0.contains(event) }
+  }
+
+  /// Notes the events that were scheduled by what has nothing to do with the presentation.
+  fileprivate mutating func noteForeign(after first: PendingEvent.ID, to last: PendingEvent.ID) {
+    if first < last { others.append(first...last) }
+  }
+
   /// Notes what is new.
   ///
   /// - Parameters:

@@ -55,7 +55,8 @@ final class SceneCensus {
     for recognizer in view.recognizers {
       add(.recognizer, recognizer, Swift.type(of: recognizer), in: place)
     }
-    for constraint in view.constraints {
+    // Those of a stack are UIKit's, and follow what is in it.
+    for constraint in view is UIStackView ? [] : view.constraints {
       add(.constraint, constraint, NSLayoutConstraint.self, in: place)
     }
     for child in view.children { add(child, in: place, isInContainer: isInContainer) }

@@ -18,6 +18,8 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var isQuiet = false
   /// Whether nothing moves, and no call or timer is pending but those that repeat.
   public internal(set) var isSettled = false
+  /// Whether code of the app's runs next, whatever anybody does.
+  var goesOn = false
   /// What should be on screen with a presentation and is not, in words.
   public internal(set) var missing: [String] = []
   /// What an earlier presentation has left behind, in words.

@@ -33,11 +33,15 @@ struct SceneObserver {
   /// What was there in this action when the app had returned and UIKit's callbacks were due.
   private var afterCall: SceneMoment?
   private var isOfUser = false
+  private var firedEvent: PendingEvent.ID?
   /// How many presentations there were before the user did anything, or when the app had come to rest;
   /// what is presented later, after all of these were gone, is none of them.
   private var presentedAtLaunch: Int?
   /// Whether the app's screen was dimmed then.
   private var isDimmedAtLaunch: Bool?
+  /// What was presented then, and whether that was dismissed since, if only for a moment.
+  private var shownAtLaunch: [(controller: Existence, name: String)] = []
+  private var hasLeftLaunch = false
 
   init(_ scene: HeadlessScene, _ setup: SceneSetup, _ definition: SceneDefinition) {
     self.scene = scene
@@ -62,7 +66,7 @@ struct SceneObserver {
     cancels.actionBegins(actor.part(of: action))
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
     drags.actionBegins(action, in: scene, isAtRest: isAtRest)
-    (afterCall, isOfUser) = (nil, action.actor == .user)
+    (afterCall, isOfUser, firedEvent) = (nil, action.actor == .user, action.firedEvent)
     controls.actionBegins(step, in: scene, isSettled: isSettled)
     holds.actionBegins(action, isTapping: controls.isTapping, in: scene, last.census)
     discards?.actionBegins(step, in: scene, isAtRest: isAtRest)
@@ -73,6 +77,7 @@ struct SceneObserver {
     stacks.actionBegins(
       isOfUser: isOfUser || action.opensAddress, isSettled: isSettled || action.leavesApp)
     if isSettled || isOfUser && presentedAtLaunch == nil {
+      if presentedAtLaunch == nil { shownAtLaunch = shown }
       presentedAtLaunch = min(presentedAtLaunch ?? .max, scene.presentation.world.count)
       isDimmedAtLaunch = isDimmedAtLaunch ?? (DimmedScreen(in: scene).control != nil)
     }
@@ -113,7 +118,22 @@ struct SceneObserver {
     returns.actionEnds(in: scene, isAtRest: isAtRest)
     overreach = scene.presentation.takeOverreaches()
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
+    noteLaunchScreens()
     if isPresenting { scene.tasks.notePresentation() }
+  }
+
+  /// What was there at launch and comes again as soon as it is closed is no screen that may stay.
+  private mutating func noteLaunchScreens() {
+    guard let count = presentedAtLaunch, count > 0 else { return }
+    let (first, now) = (shownAtLaunch.prefix(count), shown)
+    if !now.starts(with: first, by: { $0.controller === $1.controller }) { hasLeftLaunch = true }
+    if hasLeftLaunch, isAtRest, now.starts(with: first, by: { $0.name == $1.name }) {
+      presentedAtLaunch = 0
+    }
+  }
+
+  private var shown: [(controller: Existence, name: String)] {
+    scene.presentation.presentedControllers.map { ($0.existence, $0.headlessName) }
   }
 
   /// Compares what there is now with what there was before the action, and before its callbacks.
@@ -121,7 +141,8 @@ struct SceneObserver {
     let before = afterCall ?? last
     let now = SceneMoment(of: scene, after: before)
     arrivals.actionEnds(
-      in: scene, from: last.census, before.census, to: now.census, isOfUser: isOfUser)
+      in: scene, from: last.census, before.census, to: now.census, isOfUser: isOfUser,
+      event: firedEvent)
     presenters.actionEnds(in: scene, from: before, isAtRest: isAtRest)
     last = now
   }
@@ -172,8 +193,9 @@ struct SceneObserver {
 
   /// What the user has pulled down to refresh, if nothing is left that could end that, in words.
   private var endlessRefresh: [String] {
+    let top = scene.presentation.presentedControllers.last?.viewIfLoaded
     guard scene.clock.isIdle, let control = scene.refreshed,
-      control.isRefreshing, control.window != nil
+      control.isRefreshing, control.window != nil, top.map(control.isDescendant(of:)) ?? true
     else { return [] }
     return ["the user has pulled to refresh, and nothing is left that could call endRefreshing()"]
   }
@@ -206,6 +228,8 @@ struct SceneObserver {
     (seen.isQuiet, seen.isSettled) = (isAtRest, isSettled)
     seen.checks = NotCompared(setup.checks.map(\.statement))
     seen.fields = setup.fields.map { SceneField(name: $0.name, value: $0.value()) }
+    seen.goesOn =
+      scene.clock.hasConsequences || scene.clock.hasJobs || scene.clock.hasPendingLayout
     seen.dismissals = dismissals
     seen.cancelledGesture = gesture.outcome
     seen.abandoned = drags.abandoned
@@ -254,7 +278,7 @@ struct SceneObserver {
     gesture.add(to: &fingerprint)
     drags.add(to: &fingerprint)
     cancels.add(to: &fingerprint, in: scene.presentation.world)
-    arrivals.add(to: &fingerprint, in: last.census)
+    arrivals.add(to: &fingerprint, in: last.census, of: scene)
     presenters.add(to: &fingerprint)
     requests.add(to: &fingerprint)
     chrome.add(to: &fingerprint)
@@ -270,6 +294,7 @@ struct SceneObserver {
     // What appears before the user does anything may stay, and what appears later may not.
     if presentedAtLaunch == nil, !isSettled { fingerprint.combine(1) }
     if isDimmedAtLaunch == true { fingerprint.combine(2) }
+    if hasLeftLaunch { fingerprint.combine(3) }
     return fingerprint
   }
 

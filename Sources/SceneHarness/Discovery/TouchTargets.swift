@@ -156,10 +156,12 @@ struct TouchTargets {
     let free = point(of: view, near: middle, handingOn: abilities.isPlain)
     let isList = view.allowsChoosingCells != nil
     for tap in abilities.taps {
-      // A row leaves taps that it does not wait for to the list.
+      // What is inside leaves taps that it does not wait for, and a row is chosen by them besides.
       guard
         let point = free
-          ?? (isList ? start(in: view, near: middle, unless: { $0.taps.contains(tap) }) : nil)
+          ?? start(
+            in: view, near: middle,
+            unless: { $0.taps.contains(tap) || !isList && $0.kind != nil })
       else { continue }
       add(tap.name(subject), .tap(.init(point: point, count: tap.count, fingers: tap.fingers)))
     }

@@ -18,7 +18,7 @@ extension SceneProperty {
   ///
   /// It is judged in every state. What is presented before the user has done anything may stay, such as
   /// a screen that asks for a password; but if it can be left in any state at rest, it can be left in
-  /// all. Where the app ends, and where the user could do something that is not tried, nobody is
+  /// all. Something is not left where it comes again in the next turn of the main thread. Where the app ends, and where the user could do something that is not tried, nobody is
   /// trapped. A screen that is dimmed without a presentation is judged when nothing is pending, unless
   /// it was dimmed at launch; a timer may end that.
   public static var userIsNeverTrapped: SceneProperty {
@@ -146,6 +146,6 @@ extension HarnessState<SceneApplication> {
   fileprivate func isLeft(downTo count: Int) -> Bool {
     let seen = app.observation
     let isDimmed = seen.dimmed != nil && (seen.isSettled || !seen.isQuiet)
-    return world.count <= count && !isDimmed || app.isOver || !seen.untried.isEmpty
+    return world.count <= count && !isDimmed && !seen.goesOn || app.isOver || !seen.untried.isEmpty
   }
 }

@@ -45,17 +45,14 @@ extension SceneProperty {
       when: { step in step.events.contains { $0.isCompletion } }
     ) { step in
       var cancelled: Set<ControllerID> = []
-      let before = step.before.world
-      for level in 0..<before.count where before.presentation(at: level).isCancelled {
-        cancelled.insert(before.presentation(at: level).presented)
-      }
       for event in step.events {
         switch event {
         case .call(.cancelInteractiveTransition(let id), .accepted),
           .call(.report(.cancel, let id), .accepted):
           cancelled.insert(id)
         case .call(.completeTransition(true, let id), .accepted):
-          if cancelled.contains(id) { return false }
+          let wasCancelled = step.before.world.runningTransition(of: id)?.isCancelled == true
+          if wasCancelled || cancelled.contains(id) { return false }
         default: break
         }
       }

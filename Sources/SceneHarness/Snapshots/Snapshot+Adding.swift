@@ -55,6 +55,19 @@ extension Snapshot {
     leaf(UInt64(2 * place + (isNew ? 1 : 0))) { "time \(place)" }
   }
 
+  /// Adds a number, which may be a time within three years from now: since 1970, since 2001, or since the
+  /// device was started.
+  mutating func add(number seconds: Double) {
+    guard 5e8 < seconds, seconds < 2e9 else { return add(seconds) }
+    let now = Date()
+    let counts = [
+      now.timeIntervalSince1970, now.timeIntervalSinceReferenceDate,
+      ProcessInfo.processInfo.systemUptime,
+    ]
+    let distance = counts.map { seconds - $0 }.min { $0.magnitude < $1.magnitude } ?? 0
+    if distance.magnitude < 1e8 { add(now + distance) } else { add(seconds) }
+  }
+
   /// Adds which object is referred to, and all that it stores.
   mutating func add(_ object: AnyObject?) {
     if let object { refer(to: object) } else { refer(weaklyTo: nil) }

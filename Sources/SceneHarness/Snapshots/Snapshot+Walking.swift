@@ -21,7 +21,7 @@ extension Snapshot {
     case .byte: leaf(UInt64(address.load(as: UInt8.self))) { Self.text(plan, address) }
     case .integer(let width, _):
       leaf(Self.integer(width, address)) { Self.text(plan, address) }
-    case .double: add(address.load(as: Double.self))
+    case .double: add(number: address.load(as: Double.self))
     case .float: add(Double(address.load(as: Float.self)))
     case .text: add(address.assumingMemoryBound(to: String.self).pointee)
     case .uuid: add(address.assumingMemoryBound(to: UUID.self).pointee)
@@ -115,8 +115,7 @@ extension Snapshot {
     let bits = address.load(as: UInt64.self)
     let value = Double(bitPattern: bits)
     switch value.magnitude {
-    case 5e8..<2e9: add(Date(timeIntervalSinceReferenceDate: value))
-    case 1e-100..<1e100: add(value)
+    case 1e-100..<1e100: add(number: value)
     case 0 where isFraction: add(value)
     default: leaf(bits) { "\(Int64(bitPattern: bits))" }
     }

@@ -53,9 +53,10 @@ public struct Button<Label: View>: View {
     button.perform = { [unowned node] in
       node.act { node.environment.tapsOfGestures(view.action) }
     }
-    button.update(title: node.text, node.environment)
+    button.update(title: node.title, node.environment)
     button.accessibilityLabel =
-      button.currentTitle?.isEmpty == false ? nil : node.ownerName.map { "button of \($0)" }
+      button.currentTitle?.isEmpty == false
+      ? nil : node.ownerName.map { "button of \($0)" }
     node.facts.output = .view(button, [])
   }
 }

@@ -25,16 +25,30 @@ struct RecognizingView<Content: View>: View {
     }
     node.facts.output = .container(touched, FrameArrangement())
     node.show(view.content)
+    if let tap = touched.recognizer as? UITapGestureRecognizer { node.waitForInnerTaps(tap) }
     touched.recognizer.name = node.recognizerName
     touched.recognizer.isEnabled = view.isEnabled && node.environment.isEnabled
   }
 }
 
 extension _ViewNode {
+  /// Lets a tap wait for one of more taps that a modifier before it has put on the same view.
+  fileprivate func waitForInnerTaps(_ tap: UITapGestureRecognizer) {
+    guard tap.required.isEmpty else { return }
+    var inner = self
+    while inner.children.count == 1 {
+      inner = inner.children[0]
+      guard let other = (inner.memory as? TouchedView)?.recognizer as? UITapGestureRecognizer,
+        other.numberOfTapsRequired > tap.numberOfTapsRequired
+      else { continue }
+      tap.require(toFail: other)
+    }
+  }
+
   /// What traces call a recognizer here.
   var recognizerName: String? {
-    let text = text
-    return text.isEmpty ? ownerName : text
+    let title = title
+    return title.isEmpty ? ownerName : title
   }
 }
 

@@ -38,11 +38,6 @@ extension View {
   ) -> some View {
     ChangeView(content: self, value: value, isInitial: false) { _, new in action(new) }
   }
-
-  /// What traces call the view, and what tests find it by.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
-    NamedView(content: self, name: identifier)
-  }
 }
 
 /// A view that tells when it appears and disappears.
@@ -167,16 +162,5 @@ struct ChangeView<Content: View, Value: Equatable>: View {
     memory.actions.value.appear = nil
     guard old != view.value else { return }
     node.graph.callAfterEvaluation(AppAction(node: node) { view.action(old, view.value) })
-  }
-}
-
-/// A view with a name of the app's.
-struct NamedView<Content: View>: View {
-  let content: Content
-  let name: String
-
-  static func _update(_ view: Self, in node: _ViewNode) {
-    node.show(view.content)
-    Box.all(of: node).flatMap(\.views).first?.accessibilityIdentifier = view.name
   }
 }

@@ -55,8 +55,6 @@ extension View {
   /// Has no effect: views are evaluated when something has changed that they depend on.
   public func equatable() -> some View { self }
   public func controlSize(_ size: ControlSize) -> some View { self }
-  public func accessibilityLabel(_ label: Text) -> some View { self }
-  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { self }
   public func accessibilityHint(_ hint: Text) -> some View { self }
   public func accessibilityHidden(_ hidden: Bool) -> some View { self }
 }

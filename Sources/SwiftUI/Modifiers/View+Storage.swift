@@ -21,8 +21,6 @@ extension View {
   @_disfavoredOverload
   public func accessibilityValue<Value: StringProtocol>(_ value: Value) -> some View { self }
   @_disfavoredOverload
-  public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View { self }
-  @_disfavoredOverload
   public func accessibilityHint<Hint: StringProtocol>(_ hint: Hint) -> some View { self }
   public func accessibilityHint(_ hint: LocalizedStringKey) -> some View { self }
   public func accessibilitySortPriority(_ priority: Double) -> some View { self }

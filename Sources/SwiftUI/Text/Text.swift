@@ -85,20 +85,43 @@ extension UILabel {
 }
 
 extension _ViewNode {
-  /// The view of the app's own that the node belongs to, which names what has no text.
-  var ownerName: String? { ViewName.of(facts.viewType) ?? parent?.ownerName }
+  /// The view of the app's own that is in the node or that it belongs to, which names what has no text.
+  var ownerName: String? {
+    if let name = ViewName.of(facts.viewType) { return name }
+    let owner = sequence(first: self, next: \.parent).first { ViewName.isOwn($0.facts.viewType) }
+    return owner.flatMap { ViewName.of($0.facts.viewType) }
+  }
 
   /// The texts in a node and below it, which name a control in traces; where there are none, the names
-  /// of pictures.
+  /// of pictures. What a view is called for those who cannot see it stands for what is in it.
   var text: String {
-    var (texts, names): ([String], [String]) = ([], [])
-    forEach { node in
-      if let label = node.memory as? UILabel, let text = label.text, !text.isEmpty {
-        texts.append(text)
-      } else if let image = node.memory as? UIImageView, let name = image.image?.name {
-        names.append(name)
-      }
-    }
+    let (texts, names) = words
     return (texts.isEmpty ? names : texts).joined(separator: " ")
+  }
+
+  /// The name that the app gives a control for tests, or the texts in it, or its name for those who
+  /// cannot see it, or the names of pictures in it.
+  var title: String {
+    if let name = label(.identifier) { return name }
+    let (texts, names) = words
+    return texts.isEmpty
+      ? label(.spoken) ?? names.joined(separator: " ") : texts.joined(separator: " ")
+  }
+
+  private var words: (texts: [String], names: [String]) {
+    var (texts, names): ([String], [String]) = ([], [])
+    addTexts(to: &texts, names: &names)
+    return (texts, names)
+  }
+
+  private func addTexts(to texts: inout [String], names: inout [String]) {
+    switch memory {
+    case let label as ViewLabel where label.kind == .spoken && !label.text.isEmpty:
+      return texts.append(label.text)
+    case let label as UILabel: if let text = label.text, !text.isEmpty { texts.append(text) }
+    case let image as UIImageView: if let name = image.image?.name { names.append(name) }
+    default: break
+    }
+    for child in children { child.addTexts(to: &texts, names: &names) }
   }
 }

@@ -36,9 +36,8 @@ public let NSFoundationVersionNumber = 3000.0, NSFoundationVersionNumber_iOS_7_0
   NSFoundationVersionNumber_iOS_7_1 = 1047.25, NSFoundationVersionNumber_iOS_8_0 = 1140.11,
   NSFoundationVersionNumber_iOS_9_0 = 1240.1
 
-/// The time of the logical clock.
 @preconcurrency @MainActor
-public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { HeadlessScene.current.clock.now }
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
 
 @preconcurrency @MainActor
 public func CFRunLoopGetCurrent() -> CFRunLoop { .current }
@@ -53,7 +52,7 @@ public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval,
   _ flags: UInt, _ order: Int, _ block: ((CFRunLoopTimer?) -> Void)!
 ) -> CFRunLoopTimer! {
-  let delay = max(0, fireDate - HeadlessScene.current.clock.now)
+  let delay = max(0, ((fireDate - CFAbsoluteTimeGetCurrent()) * 1e6).rounded() / 1e6)
   let timer = Timer(timeInterval: interval > 0 ? interval : delay, repeats: interval > 0) {
     block?($0)
   }

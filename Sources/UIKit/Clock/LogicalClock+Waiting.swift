@@ -3,6 +3,9 @@
 // What the scene waits for.
 
 extension LogicalClock {
+  /// What is pending, in the order in which it was put off.
+  package var pendingIDs: [PendingEvent.ID] { entries.map(\.id) }
+
   /// Whether something outside of the app is asked and has not answered yet.
   package var awaitsAnswer: Bool {
     for entry in entries where entry.kind == .answer { return true }

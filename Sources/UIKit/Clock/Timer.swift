@@ -152,7 +152,7 @@ open class CADisplayLink: NSObject {
     super.init()
   }
 
-  open var timestamp: CFTimeInterval { HeadlessScene.current.clock.now }
+  open var timestamp: CFTimeInterval { CACurrentMediaTime() }
   open var duration: CFTimeInterval { 1.0 / 60 }
   /// How often a frame is wanted, as storage.
   open var preferredFramesPerSecond = 0
@@ -201,6 +201,6 @@ public struct CAFrameRateRange: Equatable, Sendable {
 /// A time on the logical clock.
 public typealias CFTimeInterval = Double
 
-/// The logical time.
+/// The time since the device was started.
 @preconcurrency @MainActor
-public func CACurrentMediaTime() -> CFTimeInterval { HeadlessScene.current.clock.now }
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

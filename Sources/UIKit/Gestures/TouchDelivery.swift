@@ -46,7 +46,7 @@ package final class TouchDelivery {
     let touch = UITouch(at: point, velocity: velocity)
     let view = window.map { Self.target(in: $0, at: point) } ?? view(at: point)
     (touch.view, touch.window) = (view, view?.window)
-    touch.timestamp = clock.now
+    touch.time = clock.now
     touch.tapCount = countTap(at: point)
     active.append(touch)
     let around = touch.view.map { sequence(first: $0, next: \.superview) }
@@ -151,7 +151,7 @@ package final class TouchDelivery {
   var event: UIEvent {
     if let delivered { return delivered }
     let touch = UITouch(at: .zero, velocity: .zero)
-    (touch.phase, touch.timestamp) = (.ended, clock.now)
+    (touch.phase, touch.time) = (.ended, clock.now)
     return UIEvent(touches: [touch])
   }
 
@@ -159,7 +159,7 @@ package final class TouchDelivery {
     _ touch: UITouch, _ send: (UIGestureRecognizer, Set<UITouch>, UIEvent) -> Void,
     toView sendToView: (UIView, Set<UITouch>, UIEvent) -> Void
   ) {
-    touch.timestamp = clock.now
+    touch.time = clock.now
     let event = UIEvent(touches: active)
     delivered = event
     defer { delivered = nil }

@@ -25,8 +25,12 @@ open class UITouch: NSObject {
   @Loose private var targetWindow: UIWindow?
   /// How often the finger came down here in short time.
   public internal(set) var tapCount = 1
-  /// The logical time of the last change.
-  public internal(set) var timestamp: TimeInterval = 0
+  /// The time of the last change, since the device was started.
+  public var timestamp: TimeInterval {
+    CACurrentMediaTime() - HeadlessScene.current.clock.now + time
+  }
+  /// When it has changed last, on the logical clock.
+  var time = 0.0
   open var gestureRecognizers: [UIGestureRecognizer]? { followers }
   open var type: TouchType { .direct }
   open var force: CGFloat { 0 }
@@ -78,7 +82,7 @@ open class UIEvent: NSObject {
   }
 
   open var type: EventType { .touches }
-  /// The logical time of the event.
+  /// The time of the event, since the device was started.
   open var timestamp: TimeInterval { touches.last?.timestamp ?? 0 }
   open var allTouches: Set<UITouch>? { Set(touches) }
 
