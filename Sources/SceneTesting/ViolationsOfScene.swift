@@ -36,6 +36,10 @@ struct ViolationsOfScene {
       guard let trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
         continue
       }
+      let property = variant.properties.first { $0.name == result.name }
+      if property?.isViolated(atEndOf: trace) == false {
+        throw Self.goneError(after: trace, variant)
+      }
       if result.kind == .alwaysReachable, !Self.judgedAtEnd.contains(result.name) {
         aftermaths[result.name] = aftermath(of: trace, BehaviorChoice(answers.first ?? Answers()))
       }
@@ -45,6 +49,9 @@ struct ViolationsOfScene {
     let known = Set(examples.map(\.property))
     for result in flows?.results ?? [] where result.verdict == .violated {
       guard let trace = result.trace, !known.contains(result.name) else { continue }
+      guard try patient.finds(result.name, by: trace, patient.assumed) else {
+        throw Self.goneError(after: trace, patient)
+      }
       try note(
         trace, [patient.answers(thatLeadTo: result.name, by: trace)], of: result.name,
         result.explanation, SingleScene(variant: patient))
@@ -56,6 +63,15 @@ struct ViolationsOfScene {
     SceneProperty.cancelledDragsEnd.name, SceneProperty.controlsComeBack.name,
     SceneProperty.gestureAsksToo.name,
   ]
+
+  /// What a trace does not show when it is executed once more.
+  private static func goneError(
+    after trace: Trace<PresentationSystem<SceneApplication>>, _ variant: Variant<SceneApplication>
+  ) -> ExplorationError {
+    .nondeterministic(
+      action: trace.steps.last.map { variant.names.name(of: $0.action) },
+      difference: "what was found there is not found in a second run")
+  }
 
   private mutating func note(
     _ trace: Trace<PresentationSystem<SceneApplication>>, _ choices: [BehaviorChoice],
@@ -142,14 +158,23 @@ extension Variant<SceneApplication> {
     for item in BehaviorSwitch.allCases where assumed.options[item] == nil {
       let own = item.option(in: assumed.behavior)
       for option in item.values.indices where option != own && choice.options[item] == nil {
-        let system = system(behavior: assumed.choosing(item, option).behavior)
-        let findings = try trace.findings(of: properties(of: system), in: system)
-        if !findings.contains(where: { $0.property == property }) {
+        if try !finds(property, by: trace, assumed.choosing(item, option)) {
           choice = choice.choosing(item, own)
         }
       }
     }
     return choice
+  }
+
+  /// Whether a trace shows that a property is violated when it is executed in a new scene, where UIKit
+  /// behaves in one way.
+  fileprivate func finds(
+    _ property: String, by trace: Trace<PresentationSystem<SceneApplication>>,
+    _ choice: BehaviorChoice
+  ) throws -> Bool {
+    let system = system(behavior: choice.behavior)
+    return try trace.findings(of: properties(of: system), in: system)
+      .contains { $0.property == property }
   }
 }
 

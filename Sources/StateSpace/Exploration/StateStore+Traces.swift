@@ -15,7 +15,9 @@ extension StateStore {
     var (place, origin) = (finding.state, finding.origin)
     while let leader = place, let visit = visit(with: leader, under: answers) {
       let arrival = arrival(of: visit)
-      if arrival.parent != nil { hops.append((arrival.choice, isFamily ? nil : visit)) }
+      if arrival.parent != nil {
+        hops.append((arrival.choice, isFamily ? Int(visits.states[visit]) : visit))
+      }
       (place, origin) = (arrival.parent, arrival.origin)
     }
     hops.reverse()
@@ -40,10 +42,12 @@ extension StateStore {
       }
       let action = expansion.actions[hop.choice]
       let after = expansion.step(before, choice: hop.choice)
-      if let target = hop.target, target >= firstKept, state(at: target) != after {
-        throw .nondeterministic(
-          action: system.name(of: action),
-          difference: system.otherState(than: state(at: target), after))
+      if let target = hop.target, target >= firstKept {
+        let (known, reached) = (state(at: target), isFamily ? system.withoutAnswers(after) : after)
+        if known != reached {
+          throw .nondeterministic(
+            action: system.name(of: action), difference: system.otherState(than: known, reached))
+        }
       }
       steps.append(
         Step(before: before, action: action, events: expansion.events, after: after))

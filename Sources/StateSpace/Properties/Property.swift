@@ -99,6 +99,18 @@ public struct Property<System: TransitionSystem>: Sendable {
   }
 }
 
+extension Property {
+  /// Whether the last state or step of a trace violates the claim; `nil` where neither tells by itself.
+  package func isViolated(atEndOf trace: Trace<System>) -> Bool? {
+    if case .state(let antecedent, let predicate) = rule {
+      let state = trace.steps.last?.after ?? trace.initial
+      return antecedent?(state) != false && !predicate(state)
+    }
+    guard let claim = rule.stepClaim, let step = trace.steps.last else { return nil }
+    return claim.antecedent?(step) != false && !claim.predicate(step)
+  }
+}
+
 extension Property.Rule {
   /// The claim about steps, if it is one, whatever it looks at.
   var stepClaim: (antecedent: Property.StepPredicate?, predicate: Property.StepPredicate)? {
