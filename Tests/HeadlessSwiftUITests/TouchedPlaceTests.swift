@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import SceneHarness
 import SwiftUI
 import Testing
 import UIKit
@@ -35,6 +36,31 @@ struct TouchedPlaceTests {
     #expect(stage.texts.first == "50 30, \(Int(place.x)) \(Int(place.y))")
     stage.tap(areas[2])
     #expect(stage.texts.first == "")
+  }
+
+  private struct Photo: View {
+    let note: @MainActor (String) -> Void
+    var body: some View {
+      Color.red.frame(width: 100, height: 60)
+        .onTapGesture(count: 2) { note("twice") }
+        .onTapGesture { note("once") }
+    }
+  }
+
+  @Test("twice is no single touch where the view waits for both")
+  func twice() throws {
+    var notes: [String] = []
+    let variant = Variant(scene: "photo", summary: "", names: []) { setup in
+      notes = []
+      setup.check("not twice") { !notes.contains("twice") }
+      setup.check("not once") { !notes.contains("once") }
+      setup.check("not both") { Set(notes).count < 2 }
+      return UIHostingController(rootView: Photo { notes.append($0) })
+    }
+    let exploration = try variant.explore(limits: Limits(depth: 2))
+    #expect(
+      exploration.results.filter { $0.verdict == .violated }.map(\.name)
+        == ["not twice", "not once"])
   }
 
   private struct Shapes: View {

@@ -33,7 +33,13 @@ private final class SwipingNavigationController: UINavigationController,
 private final class PanningNavigationController: UINavigationController,
   UINavigationControllerDelegate
 {
+  enum Defect { case forgetsCancelled, completesAnyway }
+
   private final class Slide: NSObject, UIViewControllerAnimatedTransitioning {
+    let completesAnyway: Bool
+
+    init(completesAnyway: Bool) { self.completesAnyway = completesAnyway }
+
     func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
       -> TimeInterval
     { 0.3 }
@@ -44,17 +50,17 @@ private final class PanningNavigationController: UINavigationController,
       view.alpha = 0
       UIView.animate(withDuration: 0.3) {
         view.alpha = 1
-      } completion: { _ in
-        context.completeTransition(!context.transitionWasCancelled)
+      } completion: { [completesAnyway] _ in
+        context.completeTransition(completesAnyway || !context.transitionWasCancelled)
       }
     }
   }
 
-  private let forgetsCancelled: Bool
+  private let defect: Defect?
   private var finger: UIPercentDrivenInteractiveTransition?
 
-  init(root: UIViewController, forgetsCancelled: Bool) {
-    self.forgetsCancelled = forgetsCancelled
+  init(root: UIViewController, _ defect: Defect?) {
+    self.defect = defect
     super.init(nibName: nil, bundle: nil)
     viewControllers = [root]
   }
@@ -79,7 +85,7 @@ private final class PanningNavigationController: UINavigationController,
       finger?.finish()
       finger = nil
     case .cancelled:
-      if !forgetsCancelled { finger?.cancel() }
+      if defect != .forgetsCancelled { finger?.cancel() }
       finger = nil
     default: break
     }
@@ -89,7 +95,9 @@ private final class PanningNavigationController: UINavigationController,
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? Slide() : nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    operation == .pop ? Slide(completesAnyway: defect == .completesAnyway) : nil
+  }
 
   func navigationController(
     _ navigationController: UINavigationController,
@@ -136,7 +144,7 @@ struct BackSwipeTests {
   @Test("and is forgotten when the system cancels the touch leaves the app in the middle of it")
   func forgotten() throws {
     let found = try violations(budget: testBudget) { _ in
-      PanningNavigationController(root: pushingScreen(), forgetsCancelled: true)
+      PanningNavigationController(root: pushingScreen(), .forgetsCancelled)
     }
     let text = try #require(found.first)
     #expect(text.hasPrefix(#""every interactive transition is driven" is violated"#))
@@ -144,10 +152,20 @@ struct BackSwipeTests {
     #expect(found.count == 1)
   }
 
+  @Test("and goes back although it was cancelled is told of")
+  func completed() throws {
+    let found = try violations(budget: testBudget) { _ in
+      PanningNavigationController(root: pushingScreen(), .completesAnyway)
+    }
+    #expect(
+      found.first?.hasPrefix(#""what was cancelled is not completed" is violated"#) == true,
+      "\(found)")
+  }
+
   @Test("is quiet where it is cancelled with the touch")
   func cancelled() async throws {
     try await expectNoViolation(budget: testBudget) { _ in
-      PanningNavigationController(root: pushingScreen(), forgetsCancelled: false)
+      PanningNavigationController(root: pushingScreen(), nil)
     }
   }
 }

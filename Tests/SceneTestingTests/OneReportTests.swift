@@ -10,7 +10,7 @@ import UIKit
 struct OneReportTests {
   @Test("The README's card: what it prints, in fewer than 40 lines")
   func card() async throws {
-    let found = try await reports { _ in
+    let found = try await reports(budget: 8_000) { _ in
       home { $0.present(CardViewController(), animated: true) }
     }
     #expect(found.count == 1)

@@ -92,9 +92,45 @@ private final class SheetViewController: UITableViewController {
   }
 }
 
+/// Asks whether to try again before the refreshing ends, or forgets to end it.
+private final class AskingViewController: UITableViewController {
+  private let forgets: Bool
+
+  init(forgets: Bool) {
+    self.forgets = forgets
+    super.init(style: .plain)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let control = UIRefreshControl()
+    control.addAction(UIAction { [unowned self] _ in ask() }, for: .valueChanged)
+    refreshControl = control
+  }
+
+  private func ask() {
+    let alert = UIAlertController(title: "Offline", message: nil, preferredStyle: .alert)
+    alert.addAction(
+      UIAlertAction(title: "OK", style: .default) { [unowned self] _ in
+        if !forgets { refreshControl?.endRefreshing() }
+      })
+    present(alert, animated: true)
+  }
+}
+
 @MainActor
 @Suite("A list that is pulled down to refresh", .serialized)
 struct RefreshTests {
+  @Test("may wait for an answer of the user's", arguments: [false, true])
+  func asking(forgets: Bool) async throws {
+    let found = try await failureTexts(properties: [.exactlyOneOutcome]) { _ in
+      AskingViewController(forgets: forgets)
+    }
+    #expect(found.contains { $0.contains("endRefreshing") } == forgets, "\(found)")
+  }
+
   private func scene(showsErrorInList: Bool) -> SceneFactory {
     { setup in
       let answer = setup.answer("load") { ["Hello", "World"] }

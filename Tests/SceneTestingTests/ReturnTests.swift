@@ -28,6 +28,59 @@ private final class OfferViewController: UIViewController, UIAdaptivePresentatio
   }
 }
 
+/// Shows a tour that can be closed, and that comes again at once as long as nobody has noted it.
+private final class TouringViewController: UIViewController {
+  enum Start: CaseIterable { case atLaunch, byTap }
+  private let start: Start
+  private let notes: Bool
+  private var isWanted: Bool
+
+  init(_ start: Start, notes: Bool) {
+    (self.start, self.notes) = (start, notes)
+    isWanted = start == .atLaunch
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let help = button("Help") { [unowned self] in
+      isWanted = true
+      show()
+    }
+    view.addSubview(help)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if isWanted { DispatchQueue.main.async { [weak self] in self?.show() } }
+  }
+
+  private func show() {
+    let tour = screen("Start") { [unowned self] tour in
+      if notes { isWanted = false }
+      tour.dismiss(animated: true)
+    }
+    tour.modalPresentationStyle = .fullScreen
+    present(tour, animated: true)
+  }
+}
+
+@MainActor
+@Suite("A screen that comes again as soon as it is closed")
+struct InsistingTests {
+  @Test(
+    "traps the user, also where it was there at launch",
+    arguments: TouringViewController.Start.allCases, [false, true])
+  private func tour(start: TouringViewController.Start, notes: Bool) async throws {
+    let found = try await failures(properties: [.userIsNeverTrapped]) { _ in
+      TouringViewController(start, notes: notes)
+    }
+    #expect(found.isEmpty == notes, "\(found)")
+  }
+}
+
 @MainActor
 @Suite("A screen that the user has swiped away")
 struct ReturnTests {

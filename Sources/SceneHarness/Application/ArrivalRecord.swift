@@ -45,16 +45,20 @@ struct ArrivalRecord {
     let scheduledBefore = lastScheduled ?? scene.clock.lastScheduled
     lastScheduled = scene.clock.lastScheduled
     let presented = scene.presentation.presentedControllers
+    let known = log.current.count
     log.begin(presented) { _ in
       var note = Note(before: last, lastBefore: scheduledBefore)
       note.take(from: now, besides: afterCall, isFirst: true)
       return note
     }
     for place in log.current.indices where log.current[place].note.isComing {
+      let isNew = place >= known
       guard let controller = log.current[place].controller.object as? UIViewController else {
         continue
       }
-      if isOfUser || event.map(log.current[place].note.isForeign) == true {
+      if isNew {
+        // What has begun it may go on.
+      } else if isOfUser || event.map(log.current[place].note.isForeign) == true {
         log.current[place].note.noteForeign(after: scheduledBefore, to: scene.clock.lastScheduled)
       } else {
         log.current[place].note.take(from: now, besides: last, isFirst: false)

@@ -157,12 +157,11 @@ struct TouchTargets {
     let isList = view.allowsChoosingCells != nil
     for tap in abilities.taps {
       // What is inside leaves taps that it does not wait for, and a row is chosen by them besides.
-      guard
-        let point = free
-          ?? start(
-            in: view, near: middle,
-            unless: { $0.taps.contains(tap) || !isList && $0.kind != nil })
-      else { continue }
+      let shared =
+        free != nil || abilities.isPlain
+        ? nil
+        : start(in: view, near: middle) { $0.taps.contains(tap) || !isList && $0.kind != nil }
+      guard let point = free ?? shared else { continue }
       add(tap.name(subject), .tap(.init(point: point, count: tap.count, fingers: tap.fingers)))
     }
     guard let kind = abilities.kind, let point = free else { return }

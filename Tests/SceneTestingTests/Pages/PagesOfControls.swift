@@ -134,7 +134,8 @@ extension PropertyPage {
         map.onDrag = { pan in
           guard let pin = pan.view else { return }
           switch pan.state {
-          case .changed: pin.transform = CGAffineTransform(translationX: pan.translation(in: nil).x, y: 0)
+          case .changed:
+            pin.transform = CGAffineTransform(translationX: pan.translation(in: nil).x, y: 0)
           case .ended: pin.transform = .identity
           default: break
           }
@@ -148,7 +149,8 @@ extension PropertyPage {
         map.onDrag = { pan in
           guard let pin = pan.view else { return }
           switch pan.state {
-          case .changed: pin.transform = CGAffineTransform(translationX: pan.translation(in: nil).x, y: 0)
+          case .changed:
+            pin.transform = CGAffineTransform(translationX: pan.translation(in: nil).x, y: 0)
           case .ended, .cancelled: pin.transform = .identity
           default: break
           }
