@@ -35,7 +35,9 @@ struct SideEffects {
     if timers > now.timers { return "a timer has been stopped that repeated" }
     guard focuses(as: now), words.count == now.words.count else { return nil }
     // Bars may show the same in another order.
-    let (gone, come) = (Self.first(words, besides: now.words), Self.first(now.words, besides: words))
+    let (gone, come) = (
+      Self.first(words, besides: now.words), Self.first(now.words, besides: words)
+    )
     guard let gone, let come else { return nil }
     return "'\(come)' is shown, and " + (gone.isEmpty ? "was not before" : "'\(gone)' was before")
   }

@@ -2,6 +2,7 @@
 
 #if os(Linux)
   @preconcurrency import Foundation
+  import UIKit
 
   // Swift hides `fork` because of what may go wrong in a process with threads; see
   // `ForkedProcess` for what is done about it. `prctl` is hidden for its open list of arguments.
@@ -128,9 +129,8 @@
     private static func settle() {
       // A handler of the parent's would write a backtrace, which takes seconds. Ctrl-C is the parent's
       // to answer, which a copy dies with.
-      for signal in Signals.ofCrashes + [SIGTERM] {
-        Glibc.signal(signal, SIG_DFL)
-      }
+      Glibc.signal(SIGTERM, SIG_DFL)
+      CrashFrames.tell(of: Signals.ofCrashes)
       Glibc.signal(SIGINT, SIG_IGN)
       // The threads of a pool keep signals from themselves.
       var none = sigset_t()

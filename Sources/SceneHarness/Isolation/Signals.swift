@@ -2,6 +2,7 @@
 
 #if os(Linux)
   import Foundation
+  import UIKit
 
   /// The signals that end a process, in words.
   enum Signals {
@@ -13,7 +14,8 @@
       switch ending {
       case .exited(let status): "ends the process by exit(\(status))"
       case .signal(SIGXFSZ): "writes without end"
-      case .signal(let signal): "crashes: \(message(in: lines) ?? name(of: signal))"
+      case .signal(let signal):
+        "crashes: \(message(in: lines) ?? name(of: signal))\(place(in: lines))"
       }
     }
 
@@ -30,6 +32,17 @@
       // Types have addresses there, which are others in each process.
       return (exception.map(String.init) ?? message)?.replacing(
         /[ ]\(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./, with: "")
+    }
+
+    /// In which method of the app's that was, where the message does not name a file of the app's.
+    private static func place(in lines: [String]) -> String {
+      let file = message(in: lines)?.firstMatch(of: #/^(\w+)/\S+\.swift:\d+: /#)?.1
+      guard file == nil || file == "Swift" else { return "" }
+      // What comes back to an address was called just before it.
+      let methods = CrashFrames.addresses(in: lines).lazy.compactMap {
+        UnsafeRawPointer(bitPattern: $0 - 1).flatMap(CodeNames.methodOfApp)
+      }
+      return methods.first.map { ", in \($0)" } ?? ""
     }
 
     private static func name(of signal: Int32) -> String {

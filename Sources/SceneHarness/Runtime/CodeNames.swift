@@ -46,12 +46,23 @@ package enum CodeNames {
   static func name(of code: UnsafeRawPointer) -> String? {
     names.withLock { names in
       if let known = names[code] { return known }
-      let method = symbol(at: code).map(function).flatMap {
-        InstrumentedCode.Method(String($0), counter: UInt(bitPattern: code))
-      }
-      let name = method.map { "\($0.owner.drop { $0 != "." }.dropFirst()).\($0.name)" }
+      let name = symbol(at: code).map(function).flatMap(nameOfMethod)
       names[code] = .some(name)
       return name
+    }
+  }
+
+  /// The name of the app's method that some code belongs to, also as a closure in it.
+  static func methodOfApp(at code: UnsafeRawPointer) -> String? {
+    guard let text = symbol(at: code), let module = module(of: text),
+      !OwnModules.all.contains(module)
+    else { return nil }
+    return nameOfMethod(function(in: text))
+  }
+
+  private static func nameOfMethod(_ function: Substring) -> String? {
+    InstrumentedCode.Method(String(function), counter: 0).map {
+      "\($0.owner.drop { $0 != "." }.dropFirst()).\($0.name)"
     }
   }
 
@@ -61,7 +72,7 @@ package enum CodeNames {
   /// - Complexity: O(log *n*) for *n* symbols, once these are read.
   static func isOfStandIn(_ code: UnsafeRawPointer) -> Bool? {
     symbol(at: code).map { text in
-      module(of: text).map(InstrumentedCode.Method.modulesOfStandIns.contains) ?? false
+      module(of: text).map(OwnModules.standIns.contains) ?? false
     }
   }
 

@@ -54,7 +54,7 @@ enum DeclaredMethods {
   private static func chain(of type: AnyClass) -> [AnyClass] {
     Array(
       sequence(first: type, next: SwiftRuntime.superclass).prefix {
-        !InstrumentedCode.Method.modulesOfStandIns.contains(
+        !OwnModules.standIns.contains(
           String(_typeName($0, qualified: true).prefix { $0 != "." }))
       })
   }

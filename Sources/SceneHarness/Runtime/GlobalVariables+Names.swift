@@ -8,20 +8,6 @@ extension GlobalVariables {
     let name: String
     let type: Any.Type?
 
-    /// Modules of this package, and what comes with Swift.
-    private static let others = InstrumentedCode.Method.modulesOfStandIns.union([
-      "AVFoundation", "AVKit", "AuthenticationServices", "Benchmarks", "Conformance", "CoreImage",
-      "CoreTransferable", "Dispatch", "FactPlayback", "FoundationEssentials",
-      "FoundationInternationalization",
-      "FoundationNetworking", "Glibc", "MessageUI", "ModalCheckCommand", "ModalCheckTesting",
-      "ModalHarness", "Photos", "PhotosUI", "QuickLook", "RecordingPlayback", "Recordings",
-      "Reporting", "SafariServices", "SceneTesting", "SourceAdaptation", "StateSpace",
-      "StoreKit",
-      "Synchronization", "TestSupport", "Testing", "UniformTypeIdentifiers", "ViewTesting",
-      "XCTest",
-      "modalcheck",
-    ])
-
     /// Reads a symbol; `nil` if it is no variable, or not the app's.
     init?(_ symbol: String) {
       guard var text = SwiftRuntime.demangled(symbol)?[...] else { return nil }
@@ -31,7 +17,7 @@ extension GlobalVariables {
         text.hasPrefix(extended)
         ? text.dropFirst(extended.count).prefix { $0 != ")" } : text.prefix { $0 != "." }
       guard let colon = text.firstRange(of: " : "), module.first != "_", module.first != "(",
-        !Self.others.contains(String(module))
+        !OwnModules.all.contains(String(module))
       else { return nil }
       let path = text[..<colon.lowerBound].replacing(/\((\w+) in \w+\)/) { $0.output.1 }
       name = String(path.dropFirst(path.hasPrefix("\(module).") ? module.count + 1 : 0))

@@ -92,16 +92,12 @@ extension InstrumentedCode.Method {
       rest = rest.dropFirst()
     }
     guard parts.count > 2, rest.first == "(" || rest.first == "<",
-      Self.modulesOfStandIns.contains(String(parts[0])) == isOfStandIn
+      OwnModules.standIns.contains(String(parts[0])) == isOfStandIn
     else { return nil }
     owner = parts.dropLast().joined(separator: ".")
     name = "\(parts[parts.count - 1])(\(Self.labels(rest)))"
     self.counter = counter
   }
-
-  static let modulesOfStandIns: Set = [
-    "Combine", "Foundation", "SceneHarness", "Swift", "SwiftUI", "UIKit", "UIKitSemantics",
-  ]
 
   /// The labels in a list of parameters, each with its colon.
   private static func labels(_ list: Substring) -> String {

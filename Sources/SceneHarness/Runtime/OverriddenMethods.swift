@@ -40,7 +40,7 @@ final class OverriddenMethods<Methods: OptionSet> where Methods.RawValue == UInt
 
   private func overridden(by type: AnyClass) -> Methods {
     let above: AnyClass? = sequence(first: type, next: SwiftRuntime.superclass).first {
-      InstrumentedCode.Method.modulesOfStandIns.contains(
+      OwnModules.standIns.contains(
         String(_typeName($0, qualified: true).prefix { $0 != "." }))
     }
     guard let above, above != type, let places else { return [] }

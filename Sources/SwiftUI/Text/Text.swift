@@ -92,8 +92,9 @@ extension _ViewNode {
     return owner.flatMap { ViewName.of($0.facts.viewType) }
   }
 
-  /// The texts in a node and below it, which name a control in traces; where there are none, the names
-  /// of pictures. What a view is called for those who cannot see it stands for what is in it.
+  /// The texts in a node and below it, or else the names of pictures, which name a control in traces.
+  ///
+  /// What a view is called for those who cannot see it stands for what is in it.
   var text: String {
     let (texts, names) = words
     return (texts.isEmpty ? names : texts).joined(separator: " ")

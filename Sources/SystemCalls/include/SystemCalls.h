@@ -63,4 +63,11 @@ void *keepBlock(void *block);
 void callBlock(void *block);
 void releaseBlock(void *block);
 
+/// What begins a line of addresses, the innermost first, before a crash ends the process.
+static const char crashFramesPrefix[] = "frames of the crash:";
+
+/// Lets the signals of crashes, on the calling thread, write such a line on the standard error before
+/// they end the process.
+void tellFramesOfCrashes(const int *signals, int count);
+
 #pragma clang assume_nonnull end

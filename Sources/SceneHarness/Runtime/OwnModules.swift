@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: MIT
+
+/// The modules whose code is none of an app's.
+enum OwnModules {
+  /// Those that stand for Apple's, and the harness around them.
+  static let standIns: Set = [
+    "Combine", "Foundation", "SceneHarness", "Swift", "SwiftUI", "UIKit", "UIKitSemantics",
+  ]
+
+  /// All of this package, and what comes with Swift.
+  static let all = standIns.union([
+    "AVFoundation", "AVKit", "AuthenticationServices", "Benchmarks", "Conformance", "CoreImage",
+    "CoreTransferable", "Dispatch", "FactPlayback", "FoundationEssentials",
+    "FoundationInternationalization", "FoundationNetworking", "Glibc", "MessageUI",
+    "ModalCheckCommand", "ModalCheckTesting", "ModalHarness", "Photos", "PhotosUI", "QuickLook",
+    "RecordingPlayback", "Recordings", "Reporting", "SafariServices", "SceneTesting",
+    "SourceAdaptation", "StateSpace", "StoreKit", "Synchronization", "TestSupport", "Testing",
+    "UniformTypeIdentifiers", "ViewTesting", "XCTest", "modalcheck",
+  ])
+}
