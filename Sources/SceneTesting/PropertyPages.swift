@@ -15,7 +15,7 @@ enum PropertyPages {
     ("DismissesOnlyOwn", .dismissesOnlyOwn), ("Released", .released),
     ("NoDeadScreen", .noDeadScreen), ("WindowsPassTouches", .windowsPassTouches),
     ("DelegatesAreAsked", .delegatesAreAsked),
-    ("ExactlyOneOutcome", .exactlyOneOutcome),
+    ("ExactlyOneOutcome", .exactlyOneOutcome), ("WhatIsOverLeaves", .whatIsOverLeaves),
     ("EveryTransitionEnds", .catalog(.everyTransitionEnds)),
     ("NoLostPresent", .catalog(.noLostPresent)), ("NoLostDismiss", .catalog(.noLostDismiss)),
     ("TouchHandlingIsRestored", .catalog(.touchHandlingIsRestored)),

@@ -91,7 +91,9 @@ struct ViolationsOfScene {
     of trace: Trace<PresentationSystem<SceneApplication>>, _ choice: BehaviorChoice
   ) -> Aftermath {
     let system = spec.variant.system(behavior: choice.behavior)
-    let longer = trace.continued(in: system, atMost: 12) { $0.actor == .system }
+    let longer = trace.continued(in: system, atMost: 12) {
+      $0.actor == .system && $0.comesByItself
+    }
     var possible: [PresentationSystem<SceneApplication>.Action] = []
     system.appendActions(enabledIn: longer.final, to: &possible)
     return Aftermath(

@@ -133,11 +133,11 @@ struct CoverageTests {
         """
         Nothing was presented, pushed or selected, so properties of that were not tested. Nothing was \
         possible: is a control on screen, enabled, and not covered? If that is right, pass \
-        `properties: [.neverCrashes, .checksHold]`.
+        `properties: .singleScreen`.
         """
       ])
     let settled = try await issues {
-      try await expectNoViolation(properties: [.neverCrashes, .checksHold]) {
+      try await expectNoViolation(properties: .singleScreen) {
         home("Count") { _ in }
       }
     }

@@ -122,7 +122,7 @@ struct LeftDisabledTests {
         }
       }
     }
-    #expect(found == (stops ? [] : ["\"\(SceneProperty.exactlyOneOutcome.name)\" is violated."]))
+    #expect(found == (stops ? [] : ["\"\(SceneProperty.whatIsOverLeaves.name)\" is violated."]))
   }
 }
 
@@ -169,7 +169,7 @@ private enum Unseen: CaseIterable { case inHiddenView, below, begunLater }
 struct SpinnerTests {
   @Test("It is left alone where it is not seen, or has begun after the answer", arguments: 0..<3)
   func unseen(place: Int) async throws {
-    let found = try await failures(properties: [.exactlyOneOutcome]) { setup in
+    let found = try await failures(properties: [.whatIsOverLeaves]) { setup in
       let load = setup.answer("load") { true }
       return home("Load") { home in
         guard home.title == nil else { return }

@@ -125,7 +125,7 @@ private final class AskingViewController: UITableViewController {
 struct RefreshTests {
   @Test("may wait for an answer of the user's", arguments: [false, true])
   func asking(forgets: Bool) async throws {
-    let found = try await failureTexts(properties: [.exactlyOneOutcome]) { _ in
+    let found = try await failureTexts(properties: [.whatIsOverLeaves]) { _ in
       AskingViewController(forgets: forgets)
     }
     #expect(found.contains { $0.contains("endRefreshing") } == forgets, "\(found)")

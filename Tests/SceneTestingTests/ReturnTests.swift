@@ -85,7 +85,7 @@ struct InsistingTests {
 @Suite("A screen that the user has swiped away")
 struct ReturnTests {
   private func failures(insists: Bool, offers: Int) async throws -> [String] {
-    try await failureTexts(properties: [.exactlyOneOutcome]) { setup in
+    try await failureTexts(properties: [.whatIsOverLeaves]) { setup in
       let home = OfferViewController()
       home.insists = insists
       let push = setup.answer("push", outcomes: .value) { true }

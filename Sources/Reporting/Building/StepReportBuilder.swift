@@ -64,6 +64,8 @@ extension StepReport {
       case .uikit: Message(direction: .toUIKit, text: action)
       case .input: Message(direction: .toApp, text: action)
       case .call(let call, _) where caller == .swiftUI && call.isInternalOfSwiftUI: nil
+      // Who sets its delegate reads it first, which changes nothing by itself.
+      case .call(.readPresentationController, _): nil
       case .call(let call, let response):
         Message(
           direction: Message.Direction(TraceRemark.Kind(callBy: caller)),

@@ -159,7 +159,7 @@ struct HoldRecord {
         case .asked: "the request has failed"
         }
       return OutOfUse(
-        use: hold.use, text: "\(hold.part.text) as since '\(hold.tap)', although \(end)")
+        use: hold.use, text: "\(hold.part.text) since '\(hold.tap)', although \(end)")
     }
   }
 

@@ -81,6 +81,8 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var overreach: [String] = []
   /// The outcomes that are missing or that came twice, in words.
   public internal(set) var wrongOutcomes: [String] = []
+  /// What is over and is still there, or there again, in words.
+  public internal(set) var overdue: [String] = []
   /// The known issue that the scene shows.
   public internal(set) var knownIssue: SceneStatement?
   /// The known issues that the scene states.

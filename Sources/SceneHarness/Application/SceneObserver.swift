@@ -258,8 +258,8 @@ struct SceneObserver {
     seen.missing = chrome.missing(in: scene)
     guard isSettled else { return seen }
     seen.wrongOutcomes =
-      setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations + staysCanceled
-      + endlessRefresh + endlessSpinner + returns.found
+      setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations
+    seen.overdue = staysCanceled + endlessRefresh + endlessSpinner + returns.found
     if scene.clock.isIdle { seen.unendedSpinners = spinners.unended(in: scene, last.census) }
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []

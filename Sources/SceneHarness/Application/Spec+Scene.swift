@@ -58,6 +58,7 @@ extension Spec where App == SceneApplication {
       ("not asked", seen.unheardDelegates),
       ("cancelled", seen.cancelledByNobody.map { [$0] } ?? []),
       ("dismissed too", seen.overreach), ("outcomes", seen.wrongOutcomes),
+      ("over, and still there", seen.overdue),
       ("checks that fail", seen.failedChecks), ("crash", seen.crash.map { [$0] } ?? []),
     ]
     return seen.fields.map { ($0.name, $0.value) }

@@ -192,6 +192,12 @@ final class SceneActor {
 }
 
 extension HarnessAction where Input == SceneInput {
+  /// Whether it happens without anybody who wants it, as the end of an animation does.
+  package var comesByItself: Bool {
+    guard case .input(let input) = self else { return finishes != nil }
+    return if case .fire = input.deed { true } else { false }
+  }
+
   /// Whether contents are moved as far as they go.
   var isFlick: Bool {
     if case .input(let input) = self, case .flick = input.deed { true } else { false }

@@ -29,15 +29,16 @@
       }
       // An exception of UIKit's is raised in a file that is none of the app's.
       let exception = message?.firstMatch(of: /Fatal error: (NS\w+Exception: .*)/)?.1
-      // Types have addresses there, which are others in each process.
+      // Neither is one of the standard library's. Types have addresses, which are others in each process.
       return (exception.map(String.init) ?? message)?.replacing(
-        /[ ]\(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./, with: "")
+        #/^Swift/\S+\.swift:\d+: |[ ]\(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./#,
+        with: "")
     }
 
     /// In which method of the app's that was, where the message does not name a file of the app's.
     private static func place(in lines: [String]) -> String {
       let file = message(in: lines)?.firstMatch(of: #/^(\w+)/\S+\.swift:\d+: /#)?.1
-      guard file == nil || file == "Swift" else { return "" }
+      guard file == nil else { return "" }
       // What comes back to an address was called just before it.
       let methods = CrashFrames.addresses(in: lines).lazy.compactMap {
         UnsafeRawPointer(bitPattern: $0 - 1).flatMap(CodeNames.methodOfApp)

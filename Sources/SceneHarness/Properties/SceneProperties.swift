@@ -20,12 +20,22 @@ extension Array where Element == SceneProperty {
     ]
   }
 
+  /// What a screen should satisfy that presents, pushes and selects nothing.
+  public static var singleScreen: [SceneProperty] {
+    [
+      .neverCrashes, .noDeadScreen, .windowsPassTouches, .whatIsOverLeaves, .exactlyOneOutcome,
+      .cancelledDragsEnd, .controlsKeepWorking, .controlsComeBack, .waitingEnds,
+      .listsAreCurrent, .evaluationChangesNothing, .checksHold,
+    ]
+  }
+
   /// What concerns every presentation.
   public static var presentations: [SceneProperty] {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .presenterRestored,
       .noRequestIsLost, .oneDismissalPerTouch, .dismissesOnlyOwn, .released, .noDeadScreen,
       .windowsPassTouches, .delegatesAreAsked, .exactlyOneOutcome,
+      .whatIsOverLeaves,
     ]
       + .catalog(CatalogProperty.obligations + [.noProgrammingError]).map { $0.stated(at: nil) }
       + [.userIsNeverTrapped]

@@ -111,17 +111,25 @@ extension SceneProperty {
   /// resume any more, is an outcome that is missing, judged always; one that is resumed twice ends
   /// the process. So is, when nothing moves and nothing is pending, one that was waited for while
   /// something was presented that is gone, and that no property of what is left leads to. A closure
-  /// may still have it: then state a known issue, or let a property have it. A screen of the
-  /// system's that leaves its dismissal to the app has to go after Cancel, too, unless something is
-  /// presented from it then; and who has pulled to refresh waits for no end that nothing is left to
-  /// bring about; so does who sees a spinner that ran when a server was asked, and still runs.
+  /// may still have it: then state a known issue, or let a property have it.
   public static var exactlyOneOutcome: SceneProperty {
     .always("each expected outcome comes exactly once") {
       $0.app.observation.wrongOutcomes.isEmpty
     }
-    .builtIn(
-      "Each outcome that the scene expects comes once, and not twice; what shows that a server is asked "
-        + "stops.")
+    .builtIn("Each outcome that the scene expects comes once, and not twice.")
+  }
+
+  /// What is over does not stay, or come back by itself.
+  ///
+  /// It is judged when nothing moves and nothing is pending but timers that fire again and again: a screen
+  /// of the system's that leaves its dismissal to the app goes after Cancel, too, unless something is
+  /// presented from it then; a screen that the user has swiped away does not come back by itself; what
+  /// was pulled down to refresh goes back, and a spinner that ran when a server was asked stops.
+  public static var whatIsOverLeaves: SceneProperty {
+    .always("what is over leaves the screen") { $0.app.observation.overdue.isEmpty }
+      .builtIn(
+        "A picker goes when the user has chosen or canceled, a screen that was swiped away stays away, "
+          + "pulling to refresh ends, and a spinner stops when the answer has come.")
   }
 
   /// Dismissed controllers go, and so do popped ones.

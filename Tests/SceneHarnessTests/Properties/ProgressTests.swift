@@ -116,7 +116,7 @@ struct ProgressTests {
 
   @Test("and who pulls to refresh sees an end of it", arguments: [true, false])
   func refreshing(ends: Bool) throws {
-    let result = try Judged(.exactlyOneOutcome) { _ in
+    let result = try Judged(.whatIsOverLeaves) { _ in
       let news = News()
       news.ends = ends
       return news

@@ -68,6 +68,35 @@ extension PropertyPage {
         // end
       }),
     PropertyPage(
+      name: "WhatIsOverLeaves", property: .whatIsOverLeaves,
+      red: { setup in
+        let load = setup.answer("load") { "items" }
+        // begin: WhatIsOverLeaves red
+        let list = List()
+        list.onRefresh = { [unowned list] in
+          load { result in
+            guard let items = try? result.get() else { return }
+            list.title = items
+            list.refreshControl?.endRefreshing()
+          }
+        }
+        // end
+        return list
+      },
+      green: { setup in
+        let load = setup.answer("load") { "items" }
+        // begin: WhatIsOverLeaves green
+        let list = List()
+        list.onRefresh = { [unowned list] in
+          load { result in
+            list.title = try? result.get()
+            list.refreshControl?.endRefreshing()
+          }
+        }
+        // end
+        return list
+      }),
+    PropertyPage(
       name: "WaitingEnds", property: .waitingEnds,
       red: { _ in
         // begin: WaitingEnds red
@@ -166,4 +195,15 @@ extension PropertyPage {
         // end
       }),
   ]
+}
+
+/// Is pulled down to refresh.
+private final class List: UITableViewController {
+  var onRefresh: () -> Void = {}
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    refreshControl = UIRefreshControl()
+    refreshControl?.addAction(UIAction { [unowned self] _ in onRefresh() }, for: .valueChanged)
+  }
 }
