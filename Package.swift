@@ -33,10 +33,11 @@ let optimizedAsWhole = optimized([
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "CoreTransferable",
-  "LocalAuthentication", "MessageUI", "Photos", "PhotosUI", "QuickLook", "SafariServices",
+  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "CoreLocation",
+  "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
+  "QuickLook", "SafariServices",
   "StoreKit", "UniformTypeIdentifiers",
-  "UserNotifications", "_Testing_CoreImage",
+  "UserNotifications", "WebKit", "_Testing_CoreImage",
 ]
 
 let package = Package(
@@ -87,7 +88,10 @@ let package = Package(
     .target(name: "Combine", swiftSettings: optimizedByFile),
     .target(
       name: "SwiftUI",
-      dependencies: ["AVFoundation", "Combine", "HeadlessMacros", "UIKit", "UIKitSemantics"],
+      dependencies: [
+        "AVFoundation", "Combine", "CoreLocation", "HeadlessMacros", "MapKit", "UIKit",
+        "UIKitSemantics",
+      ],
       swiftSettings: optimizedByFile),
     .target(
       name: "AVFoundation", dependencies: ["UIKit"], path: "Sources/Frameworks/AVFoundation",
@@ -103,12 +107,18 @@ let package = Package(
       name: "CoreImage", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreImage",
       swiftSettings: settings),
     .target(
+      name: "CoreLocation", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreLocation",
+      swiftSettings: settings),
+    .target(
       name: "CoreTransferable", dependencies: ["UIKit"],
       path: "Sources/Frameworks/CoreTransferable",
       swiftSettings: settings),
     .target(
       name: "LocalAuthentication", dependencies: ["UIKit"],
       path: "Sources/Frameworks/LocalAuthentication",
+      swiftSettings: settings),
+    .target(
+      name: "MapKit", dependencies: ["CoreLocation", "UIKit"], path: "Sources/Frameworks/MapKit",
       swiftSettings: settings),
     .target(
       name: "MessageUI", dependencies: ["UIKit"], path: "Sources/Frameworks/MessageUI",
@@ -135,6 +145,9 @@ let package = Package(
     .target(
       name: "UserNotifications", dependencies: ["UIKit"],
       path: "Sources/Frameworks/UserNotifications",
+      swiftSettings: settings),
+    .target(
+      name: "WebKit", dependencies: ["UIKit"], path: "Sources/Frameworks/WebKit",
       swiftSettings: settings),
     // Swift Testing looks for overlays of these names where a test imports UIKit or CoreImage.
     .target(name: "_Testing_UIKit", swiftSettings: settings),
@@ -223,15 +236,17 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: [
-        "AVFoundation", "Combine", "CoreImage", "LocalAuthentication", "ModalCheckTesting",
-        "Photos", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting", "StateSpace", "SwiftUI",
-        "TestSupport", "UIKit", "UserNotifications", "_Testing_CoreImage", "_Testing_UIKit",
+        "AVFoundation", "Combine", "CoreImage", "CoreLocation", "LocalAuthentication", "MapKit",
+        "ModalCheckTesting", "Photos", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting",
+        "StateSpace", "SwiftUI", "TestSupport", "UIKit", "UserNotifications", "WebKit",
+        "_Testing_CoreImage", "_Testing_UIKit",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "HeadlessSwiftUITests",
       dependencies: [
-        "AVKit", "Combine", "CoreTransferable", "PhotosUI", "SceneHarness", "StoreKit", "SwiftUI",
+        "AVKit", "Combine", "CoreTransferable", "MapKit", "PhotosUI", "SceneHarness", "StoreKit",
+        "SwiftUI",
         "TestSupport",
         "UIKit", "UIKitSemantics", "ViewTesting", "_Testing_UIKit",
       ],

@@ -4,17 +4,18 @@
 enum OwnModules {
   /// Those that stand for Apple's, and the harness around them.
   static let standIns: Set = [
-    "Combine", "Foundation", "SceneHarness", "Swift", "SwiftUI", "UIKit", "UIKitSemantics",
+    "Combine", "CoreLocation", "Foundation", "MapKit", "SceneHarness", "Swift", "SwiftUI", "UIKit",
+    "UIKitSemantics", "WebKit",
   ]
 
   /// All of this package, and what comes with Swift.
   static let all = standIns.union([
     "AVFoundation", "AVKit", "AuthenticationServices", "Benchmarks", "Conformance", "CoreImage",
     "CoreTransferable", "Dispatch", "FactPlayback", "FoundationEssentials",
-    "FoundationInternationalization", "FoundationNetworking", "Glibc", "MessageUI",
-    "ModalCheckCommand", "ModalCheckTesting", "ModalHarness", "Photos", "PhotosUI", "QuickLook",
-    "RecordingPlayback", "Recordings", "Reporting", "SafariServices", "SceneTesting",
+    "FoundationInternationalization", "FoundationNetworking", "Glibc", "LocalAuthentication",
+    "MessageUI", "ModalCheckCommand", "ModalCheckTesting", "ModalHarness", "Photos", "PhotosUI",
+    "QuickLook", "RecordingPlayback", "Recordings", "Reporting", "SafariServices", "SceneTesting",
     "SourceAdaptation", "StateSpace", "StoreKit", "Synchronization", "TestSupport", "Testing",
-    "UniformTypeIdentifiers", "ViewTesting", "XCTest", "modalcheck",
+    "UniformTypeIdentifiers", "UserNotifications", "ViewTesting", "XCTest", "modalcheck",
   ])
 }

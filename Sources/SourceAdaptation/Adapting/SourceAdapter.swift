@@ -87,6 +87,7 @@ package enum SourceAdapter {
     ConditionRule(file: file).apply(to: &changes)
     ImportRule(file: file).apply(to: &changes)
     SelectorRule(file: file, index: index).apply(to: &changes)
+    HandlerRule(file: file).apply(to: &changes)
     KeyPathRule(file: file).apply(to: &changes)
     RenameRule(file: file, index: index).apply(to: &changes)
     ProxyObjectRule(file: file, index: index).apply(to: &changes)

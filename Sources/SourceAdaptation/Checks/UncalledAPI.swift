@@ -108,6 +108,39 @@ package enum UncalledAPI {
       "safariViewController(_:activityItemsFor:title:)",
       "safariViewControllerWillOpenInBrowser(_:)"),
     Group(
+      "CLLocationManagerDelegate", because: "the device neither moves nor turns",
+      "locationManager(_:didUpdateHeading:)", "locationManager(_:didEnterRegion:)",
+      "locationManager(_:didExitRegion:)", "locationManager(_:didDetermineState:for:)",
+      "locationManager(_:didStartMonitoringFor:)", "locationManager(_:didVisit:)",
+      "locationManager(_:monitoringDidFailFor:withError:)",
+      "locationManagerDidPauseLocationUpdates(_:)", "locationManagerDidResumeLocationUpdates(_:)"),
+    Group(
+      "MKMapViewDelegate", because: "nobody moves the map but the app",
+      "mapView(_:regionWillChangeAnimated:)", "mapViewDidChangeVisibleRegion(_:)",
+      "mapView(_:didChange:animated:)"),
+    Group(
+      "MKMapViewDelegate", because: "no map is loaded or drawn",
+      "mapViewWillStartLoadingMap(_:)", "mapViewDidFinishLoadingMap(_:)",
+      "mapViewDidFailLoadingMap(_:withError:)", "mapViewWillStartRenderingMap(_:)",
+      "mapViewDidFinishRenderingMap(_:fullyRendered:)", "mapView(_:rendererFor:)",
+      "mapView(_:clusterAnnotationForMemberAnnotations:)"),
+    Group(
+      "WKNavigationDelegate",
+      because: "a page comes as a whole or not at all, and no server asks who one is",
+      "webView(_:didFail:withError:)", "webView(_:didReceive:completionHandler:)",
+      "webView(_:didReceiveServerRedirectForProvisionalNavigation:)",
+      "webViewWebContentProcessDidTerminate(_:)"),
+    Group(
+      "WKUIDelegate", because: "nothing in a page is touched or run",
+      "webView(_:createWebViewWith:for:windowFeatures:)", "webViewDidClose(_:)",
+      "webView(_:runJavaScriptAlertPanelWithMessage:initiatedByFrame:completionHandler:)",
+      "webView(_:runJavaScriptConfirmPanelWithMessage:initiatedByFrame:completionHandler:)",
+      "webView(_:runJavaScriptTextInputPanelWithPrompt:defaultText:initiatedByFrame:"
+        + "completionHandler:)"),
+    Group(
+      "WKScriptMessageHandler", because: "nothing in a page is touched or run",
+      "userContentController(_:didReceive:)"),
+    Group(
       "QLPreviewControllerDelegate", because: "documents are not changed",
       "previewController(_:shouldOpen:for:)", "previewController(_:editingModeFor:)",
       "previewController(_:didUpdateContentsOf:)",
@@ -142,8 +175,9 @@ package enum UncalledAPI {
 
   /// What is accepted and has no effect, though it has one on a device; who uses it is warned.
   package static let names = [
-    "AVPlayer.addPeriodicTimeObserver", "DispatchSource", "DispatchWorkItem.notify",
-    "ForEach.onInsert", "NSCollectionLayoutItem.supplementaryItems",
+    "AVPlayer.addPeriodicTimeObserver", "CLLocationManager.startUpdatingHeading",
+    "DispatchSource", "DispatchWorkItem.notify",
+    "ForEach.onInsert", "MKMapItem.openInMaps", "NSCollectionLayoutItem.supplementaryItems",
     "NSCollectionLayoutSection.visibleItemsInvalidationHandler",
     "NSObject.setValue", "NSPredicate(format:)", "PHAsset.fetchAssets",
     "PHPhotoLibrary.presentLimitedLibraryPicker",
@@ -175,7 +209,8 @@ package enum UncalledAPI {
     "UNUserNotificationCenterDelegate",
     "View.contextMenu(forSelectionType:)", "View.defaultAppStorage", "View.defaultFocus",
     "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
-    "View.onKeyPress", "View.onOpenURL", "View.onScrollGeometryChange", "View.onScrollPhaseChange",
+    "View.onKeyPress", "View.onMapCameraChange", "View.onOpenURL", "View.onScrollGeometryChange",
+    "View.onScrollPhaseChange",
     "View.onScrollVisibilityChange",
     "View.searchCompletion", "View.searchScopes", "View.searchSuggestions",
     "View.searchable(tokens:)", "View.toolbarTitleMenu",

@@ -38,15 +38,15 @@ struct ImportRule {
   private static let missing: Set = [
     "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppTrackingTransparency",
     "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Cocoa", "Contacts", "ContactsUI",
-    "CoreAnimation", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreLocation", "CoreML",
+    "CoreAnimation", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreML",
     "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "MapKit",
+    "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
     "NaturalLanguage", "Network", "PDFKit", "PassKit", "PencilKit", "PushKit",
     "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Security", "Social", "Speech",
     "SpriteKit", "SwiftData", "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit",
-    "WatchConnectivity", "WeatherKit", "WebKit", "WidgetKit",
+    "WatchConnectivity", "WeatherKit", "WidgetKit",
   ]
 
   /// Those that load what views show, so that leaving them out leaves nothing to show.

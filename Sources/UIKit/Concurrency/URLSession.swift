@@ -12,6 +12,11 @@ public import Foundation
 open class URLSession: NSObject, @unchecked Sendable {
   public typealias Completion = @MainActor (Data?, URLResponse?, (any Error)?) -> Void
 
+  #if canImport(FoundationNetworking)
+    public typealias AuthChallengeDisposition = FoundationNetworking.URLSession
+      .AuthChallengeDisposition
+  #endif
+
   private static let sharedSession = URLSession(configuration: .default)
   public class var shared: URLSession { sharedSession }
 

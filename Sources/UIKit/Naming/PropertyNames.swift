@@ -102,7 +102,10 @@ enum PropertyNames {
   static func belongsToApp(_ type: AnyClass) -> Bool {
     if let known = origins[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
-    let isOurs = ["UIKit.", "SwiftUI.", "Foundation.", "Swift."].contains { name.hasPrefix($0) }
+    let isOurs = [
+      "UIKit.", "SwiftUI.", "Foundation.", "Swift.", "AVFoundation.", "AVKit.", "CoreLocation.",
+      "MapKit.", "WebKit.",
+    ].contains { name.hasPrefix($0) }
     origins[ObjectIdentifier(type)] = !isOurs
     return !isOurs
   }

@@ -91,6 +91,18 @@ extension KeyValueObserved where Self: UIView {
 
 // MARK: - By names
 
+/// A view that says what its values of its own are by their names.
+@MainActor
+package protocol NamedValues: UIView {
+  func value(named name: String) -> AnyHashable?
+}
+
+extension UIView {
+  fileprivate subscript(named name: String) -> AnyHashable {
+    (self as? any NamedValues)?.value(named: name) ?? AnyHashable(0)
+  }
+}
+
 /// What a change of a value that is observed by its name is described with.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -124,7 +136,10 @@ extension UIView {
       case "hidden": observe(\.isHidden, options: options, changeHandler: tell)
       case "contentOffset": scroll?.observe(\.contentOffset, options: options, changeHandler: tell)
       case "contentSize": scroll?.observe(\.contentSize, options: options, changeHandler: tell)
-      default: nil
+      default:
+        (self as? any NamedValues)?.value(named: keyPath).map { _ in
+          observe(\.[named: keyPath], options: options, changeHandler: tell)
+        }
       }
     if observation == nil {
       HeadlessScene.current.note(unimplemented: "UIView.addObserver")

@@ -47,6 +47,8 @@ package final class HeadlessScene {
   /// What the app keeps in files.
   package let files = SceneFiles()
   package let notifications = NotificationCenter()
+  /// Who is told of what the user decides on the location.
+  package let locationWatchers = NSHashTable<NSObject>.weakObjects()
   /// What the user has pulled last.
   @Loose package var refreshed: UIRefreshControl?
   private(set) lazy var keyboard: Keyboard = {

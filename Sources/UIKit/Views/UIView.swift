@@ -272,7 +272,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Tells those who observe a value of the view; most views have no observers.
-  func tellObservers() { if !observations.isEmpty { observations.check() } }
+  package func tellObservers() { if !observations.isEmpty { observations.check() } }
 
   /// The view itself, if it is a window.
   var asWindow: UIWindow? { nil }

@@ -18,6 +18,11 @@ extension Sample {
       "class Lamp { @nonobjc @available(iOS 13, *) @objc private dynamic var glow = 1 }",
       becomes: "class Lamp { @available(iOS 13, *) private var glow = 1 }"),
     Sample(
+      "a handler that a web view calls",
+      "func a(b: @escaping (WKNavigationActionPolicy) -> Void, c: @escaping (Int) -> Void) {}",
+      becomes: "func a(b: @escaping @MainActor (WKNavigationActionPolicy) -> Void, "
+        + "c: @escaping (Int) -> Void) {}"),
+    Sample(
       "a setter's access", "class Lamp { @objc public private(set) dynamic var glow = 1 }",
       becomes: "class Lamp { public private(set) var glow = 1 }"),
     Sample(

@@ -91,9 +91,11 @@ extension Sample {
       becomes: "import UIKit\nlet a = UIKit.Logger()\nlet b = c.os.d"),
     Sample("what is called as the module", keeps: "import UIKit\nlet a = os.version"),
     Sample(
-      "a module that is not there", keeps: "import UIKit\nimport MapKit",
-      places: ["2: the module 'MapKit' does not exist here"]),
-    Sample("a module that has a stand-in", keeps: "import UIKit\nimport StoreKit"),
+      "a module that is not there", keeps: "import UIKit\nimport HealthKit",
+      places: ["2: the module 'HealthKit' does not exist here"]),
+    Sample(
+      "modules that have a stand-in",
+      keeps: "import UIKit\nimport StoreKit\nimport CoreLocation\nimport MapKit\nimport WebKit"),
     Sample(
       "a module that loads what is shown", keeps: "import SwiftUI\nimport SwiftData",
       places: ["2: the module 'SwiftData' does not exist here"]),
