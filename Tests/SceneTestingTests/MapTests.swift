@@ -112,6 +112,11 @@ struct MapTests {
       fire(scene) { $0 == name || name == "canceled" }
     }
     #expect(told == ["Coffee", "none"])
+    MKDirections(request: MKDirections.Request()).calculate { response, error in
+      told.append("\(response?.routes.count ?? 0)")
+    }
+    fire(scene) { $0 == "directions answers" }
+    #expect(told.last == "1")
     MKMapItem.forCurrentLocation().openInMaps()
     #expect(scene.notes(.unimplemented) == ["MKMapItem.openInMaps"])
   }

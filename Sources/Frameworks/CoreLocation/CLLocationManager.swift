@@ -80,6 +80,7 @@ open class CLLocationManager: NSObject, LocationWatcher {
   open class func authorizationStatus() -> CLAuthorizationStatus { LocationAccess.status }
   open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
   open class func locationServicesEnabled() -> Bool { true }
+  open class func significantLocationChangeMonitoringAvailable() -> Bool { false }
   open class func headingAvailable() -> Bool { false }
 
   /// Asks the user, unless that was done before.

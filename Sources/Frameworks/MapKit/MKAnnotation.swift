@@ -80,7 +80,11 @@ open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor?, glyphTintColor: UIColor?
   open var glyphText: String?, glyphImage: UIImage?
   open var animatesWhenAdded = false
+  open var titleVisibility = MKFeatureVisibility.adaptive
+  open var subtitleVisibility = MKFeatureVisibility.adaptive
 }
+
+public enum MKFeatureVisibility: Int, Sendable { case adaptive, hidden, visible }
 
 /// Shows an annotation as a pin, as storage.
 open class MKPinAnnotationView: MKAnnotationView {
@@ -119,6 +123,7 @@ open class MKOverlayRenderer: NSObject {
   open var fillColor: UIColor?, strokeColor: UIColor?
   public init(overlay: any MKOverlay) { self.overlay = overlay }
 }
+public typealias MKOverlayPathRenderer = MKOverlayRenderer
 open class MKPolylineRenderer: MKOverlayRenderer {
   public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
 }

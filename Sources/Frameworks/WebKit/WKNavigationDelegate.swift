@@ -35,6 +35,7 @@ open class WKNavigationAction: NSObject {
 open class WKNavigationResponse: NSObject {
   public let response: URLResponse
   open var isForMainFrame: Bool { true }
+  open var canShowMIMEType: Bool { true }
   init(_ request: URLRequest) {
     let url = request.url ?? URL(filePath: "/")
     let answer = HTTPURLResponse(url: url, statusCode: 200, httpVersion: nil, headerFields: nil)

@@ -91,6 +91,10 @@ open class WKUserContentController: NSObject {
   open func removeAllScriptMessageHandlers() { handlers = [:] }
 }
 
+public let WKWebsiteDataTypeCookies = "WKWebsiteDataTypeCookies"
+public let WKWebsiteDataTypeDiskCache = "WKWebsiteDataTypeDiskCache"
+public let WKWebsiteDataTypeMemoryCache = "WKWebsiteDataTypeMemoryCache"
+
 /// What pages have left on the device: nothing.
 @preconcurrency @MainActor
 open class WKWebsiteDataRecord: NSObject {
@@ -103,7 +107,7 @@ open class WKWebsiteDataRecord: NSObject {
 open class WKWebsiteDataStore: NSObject {
   open class func `default`() -> WKWebsiteDataStore { WKWebsiteDataStore() }
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
-  open class func allWebsiteDataTypes() -> Set<String> { ["WKWebsiteDataTypeCookies"] }
+  open class func allWebsiteDataTypes() -> Set<String> { [WKWebsiteDataTypeCookies] }
   public let httpCookieStore = WKHTTPCookieStore()
   open func fetchDataRecords(
     ofTypes dataTypes: Set<String>,

@@ -171,16 +171,56 @@ public struct UserAnnotation: View {
 
 public struct MapPolyline: View {
   public init(coordinates: [CLLocationCoordinate2D]) {}
-  public init(_ polyline: MKPolyline) {}
+  public init(_ overlay: MKMultiPoint) {}
+  public init(_ route: MKRoute) {}
+  public init(center: CLLocationCoordinate2D, radius: CLLocationDistance) {}
   public func stroke<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> Self { self }
+  public func stroke<Style: ShapeStyle>(_ content: Style, style: StrokeStyle) -> Self { self }
   public var body: some View { EmptyView() }
+}
+public typealias MapPolygon = MapPolyline
+public typealias MapCircle = MapPolyline
+
+/// What a place looks like, which is not shown.
+public struct LookAroundPreview: View {
+  public init(initialScene: MKLookAroundScene?) {}
+  public init(scene: Binding<MKLookAroundScene?>) {}
+  public var body: some View { Color.gray }
+}
+
+/// Says where a point of a map is: at no place.
+public struct MapProxy {
+  public func convert(
+    _ point: CGPoint, from space: CoordinateSpace
+  ) -> CLLocationCoordinate2D? { nil }
+}
+public struct MapReader<Content: View>: View {
+  let content: (MapProxy) -> Content
+  public init(@ViewBuilder content: @escaping (MapProxy) -> Content) { self.content = content }
+  public var body: some View { content(MapProxy()) }
 }
 
 // MARK: - The camera, as storage
 
+public struct MapCamera: Equatable, Sendable {
+  let place: [Double]
+  public let distance: Double, heading: Double, pitch: Double
+  public init(
+    centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0,
+    pitch: Double = 0
+  ) {
+    place = [centerCoordinate.latitude, centerCoordinate.longitude]
+    (self.distance, self.heading, self.pitch) = (distance, heading, pitch)
+  }
+  public var centerCoordinate: CLLocationCoordinate2D {
+    CLLocationCoordinate2D(latitude: place[0], longitude: place[1])
+  }
+}
+
 /// What a map shows, as storage.
 public struct MapCameraPosition: Equatable, Sendable {
   private var numbers: [Double] = []
+  public private(set) var camera: MapCamera?
   public static let automatic = MapCameraPosition()
 
   public static func region(_ region: MKCoordinateRegion) -> Self {
@@ -194,6 +234,11 @@ public struct MapCameraPosition: Equatable, Sendable {
   public static func rect(_ rect: MKMapRect) -> Self { region(MKCoordinateRegion(rect)) }
   public static func item(_ item: MKMapItem, allowsAutomaticPitch: Bool = true) -> Self {
     region(MKCoordinateRegion(center: item.placemark.coordinate, span: MKCoordinateSpan()))
+  }
+  public static func camera(_ camera: MapCamera) -> Self {
+    var position = Self()
+    position.camera = camera
+    return position
   }
   public static func userLocation(followsHeading: Bool = false, fallback: Self) -> Self {
     fallback
@@ -237,7 +282,7 @@ public typealias MapPitchToggle = MapControl
 
 /// What the user looks at when the map has moved.
 public struct MapCameraUpdateContext {
-  public let region: MKCoordinateRegion, rect: MKMapRect
+  public let camera: MapCamera, region: MKCoordinateRegion, rect: MKMapRect
 }
 public enum MapCameraUpdateFrequency: Sendable { case continuous, onEnd }
 
