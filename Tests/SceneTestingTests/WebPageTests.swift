@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 import SceneHarness
 import SceneTesting
 import Testing
@@ -26,14 +28,14 @@ private final class PageViewController: UIViewController, WKNavigationDelegate {
     }
   }
 
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
     spinner.startAnimating()
   }
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
     if stops[0] { spinner.stopAnimating() }
   }
   func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) { if stops[1] { spinner.stopAnimating() } }
 }
@@ -53,15 +55,15 @@ private final class Listener: NSObject, WKNavigationDelegate {
     told.append("answer")
     decisionHandler(.allow)
   }
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?) {
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
     told.append("starts")
   }
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) { told.append("comes") }
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) { told.append("comes") }
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
     told.append("finishes")
   }
   func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) { told.append("fails") }
 }

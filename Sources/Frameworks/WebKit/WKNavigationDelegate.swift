@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: MIT
 
+// As apps write navigations, and Swift matches methods: one of an optional would not be called.
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 public import UIKit
 
 /// What becomes of a page that is to be loaded.
@@ -60,12 +63,12 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void)
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?)
+  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
   func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error)
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?)
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?)
+  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
+  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
 }
 
 extension WKNavigationDelegate {
@@ -86,14 +89,14 @@ extension WKNavigationDelegate {
     decisionHandler: @escaping @MainActor (WKNavigationResponsePolicy) -> Void
   ) { decisionHandler(.allow) }
   public func webView(
-    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation?
+    _ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!
   ) {}
   public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation?,
+    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {}
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation?) {}
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation?) {}
+  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
+  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
 }
 
 /// Where a window is wanted for a page, as storage.

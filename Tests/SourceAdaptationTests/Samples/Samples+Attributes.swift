@@ -23,6 +23,11 @@ extension Sample {
       becomes: "func a(b: @escaping @MainActor (WKNavigationActionPolicy) -> Void, "
         + "c: @escaping (Int) -> Void) {}"),
     Sample(
+      "a navigation of a web view, which may be none",
+      "func a(_ b: C, didFinish d: WKNavigation?, e: WKNavigation?) {}; var f: WKNavigation?",
+      becomes:
+        "func a(_ b: C, didFinish d: WKNavigation!, e: WKNavigation?) {}; var f: WKNavigation?"),
+    Sample(
       "a setter's access", "class Lamp { @objc public private(set) dynamic var glow = 1 }",
       becomes: "class Lamp { public private(set) var glow = 1 }"),
     Sample(
