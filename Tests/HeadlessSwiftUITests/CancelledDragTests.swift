@@ -28,7 +28,7 @@ struct CancelledDragTests {
     let properties = [SceneProperty.cancelledDragsEnd]
     let stuck = try await violations(properties: properties) { _ in StateCard() }
     #expect(stuck.contains("\"\(properties[0].name)\" is violated"), "\(stuck)")
-    #expect(stuck.contains("stays where the finger was"), "\(stuck)")
+    #expect(stuck.contains("stays as 'pan StateCard' has left it"), "\(stuck)")
     let back = try await violations(properties: properties) { _ in GestureStateCard() }
     #expect(!back.contains("is violated"), "\(back)")
   }

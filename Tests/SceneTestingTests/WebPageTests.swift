@@ -74,8 +74,8 @@ struct WebPageTests {
   @Test(
     "a spinner that runs on when the page fails, or is there, is told of",
     arguments: [
-      (true, [true, false], "\"each expected outcome", "system: example.com fails"),
-      (true, [false, true], "\"each expected outcome", "system: example.com answers"),
+      (true, [true, false], "\"what is over leaves the screen", "system: example.com fails"),
+      (true, [false, true], "\"what is over leaves the screen", "system: example.com answers"),
       (false, [false, true], "\"a spinner ends when", "page is loaded"),
     ])
   func silent(isOfServer: Bool, stops: [Bool], property: String, end: String) async throws {

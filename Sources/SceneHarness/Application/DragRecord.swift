@@ -12,16 +12,17 @@ import UIKit
 /// what leaves its place then, and not when the system takes the finger away, is left by mistake.
 @MainActor
 struct DragRecord {
-  /// A drag to one place, the same in all executions.
+  /// A drag, the same in all executions.
   struct Drag: Hashable, Sendable {
     let configuration: String
-    /// What is dragged, which views have moved, from where, and to where.
-    let course: Fingerprint
+    let subject: String
   }
 
-  /// What stays where the finger was when the system took it away.
+  /// What stays as the finger left it when the system took that away.
   struct Abandoned: Hashable, Sendable {
     let drag: Drag
+    /// Which views have moved, from where, and to where.
+    let course: Fingerprint
     /// The views, by their names.
     let views: [String]
   }
@@ -34,9 +35,23 @@ struct DragRecord {
       (center, size, transform) = (view.center, view.bounds.size, view.transform)
     }
 
-    /// Whether it is the same but for rounding errors.
-    func isNear(_ other: Place) -> Bool {
-      zip(numbers, other.numbers).allSatisfy { abs($0 - $1) < 0.01 }
+    /// Whether it is another one by some points, or by a twentieth of the size.
+    func isFar(from other: Place) -> Bool {
+      zip(zip(numbers, other.numbers), Self.leastChanges).contains { abs($0.0 - $0.1) >= $1 }
+    }
+
+    /// In the order of the numbers.
+    private static let leastChanges: [CGFloat] = [5, 5, 5, 5, 0.05, 0.05, 0.05, 0.05, 5, 5]
+
+    /// How far it goes on from where a finger has brought it, as a part of how far that was: the greatest
+    /// of what the finger has changed. What makes room for something new moves a little.
+    func progress(from start: Place, by way: Place) -> CGFloat {
+      let parts = zip(zip(start.numbers, way.numbers), zip(numbers, Self.leastChanges)).map {
+        places, end in
+        let distance = abs(places.1 - places.0)
+        return distance < end.1 ? 0 : abs(end.0 - places.1) / distance
+      }
+      return parts.max() ?? 0
     }
 
     var numbers: [CGFloat] {
@@ -50,12 +65,14 @@ struct DragRecord {
   private struct Moved {
     let view: Existence
     let name: String
+    let start: Place
     let place: Place
   }
 
   /// The end of a drag, until nothing moves.
   private struct End {
     let drag: Drag
+    let course: Fingerprint
     let moved: [Moved]
     let isCancelled: Bool
     let controllers: [Existence]
@@ -94,15 +111,15 @@ struct DragRecord {
     // Fingers that are fast may send on what would stay.
     if let lift, lift != .still { return }
     var moved: [Moved] = []
-    var course = Fingerprint().with(subject)
+    var course = Fingerprint()
     for window in scene.windows {
       window.visitTree { view in
         let place = Place(of: view)
-        guard let former = places[ObjectIdentifier(view.existence)], !former.isNear(place),
+        guard let former = places[ObjectIdentifier(view.existence)], former.isFar(from: place),
           view.isVisible
         else { return }
         let name = view.headlessName
-        moved.append(Moved(view: view.existence, name: name, place: place))
+        moved.append(Moved(view: view.existence, name: name, start: former, place: place))
         course.combine(name)
         for number in former.numbers + place.numbers {
           course.combine(UInt64(bitPattern: Int64((number * 100).rounded())))
@@ -111,7 +128,7 @@ struct DragRecord {
     }
     guard !moved.isEmpty else { return }
     end = End(
-      drag: Drag(configuration: configuration, course: course), moved: moved,
+      drag: Drag(configuration: configuration, subject: subject), course: course, moved: moved,
       isCancelled: lift == nil,
       controllers: scene.presentation.controllersOnScreen)
   }
@@ -126,16 +143,15 @@ struct DragRecord {
     guard controllers.elementsEqual(end.controllers, by: ===) else { return }
     let (staying, others) = end.moved.reduce(into: ([String](), [String]())) { names, moved in
       guard let view = moved.view.object as? UIView, view.isVisible else { return }
-      if Place(of: view).isNear(moved.place) {
-        names.0.append(moved.name)
-      } else {
-        names.1.append(moved.name)
-      }
+      let progress = Place(of: view).progress(from: moved.start, by: moved.place)
+      if progress < 0.35 { names.0.append(moved.name) }
+      if progress > 0.5 { names.1.append(moved.name) }
     }
     if end.isCancelled {
-      abandoned = staying.isEmpty ? nil : Abandoned(drag: end.drag, views: staying)
+      abandoned =
+        staying.isEmpty ? nil : Abandoned(drag: end.drag, course: end.course, views: staying)
     } else {
-      ledger.note(lifting: end.drag, leaves: staying, moves: others)
+      ledger.note(lifting: end.drag, end.course, leaves: staying, moves: others)
     }
   }
 
@@ -153,6 +169,6 @@ struct DragRecord {
   func add(to fingerprint: inout Fingerprint) {
     guard let end else { return }
     fingerprint.combine(end.isCancelled ? 1 : 0)
-    fingerprint.combine(end.drag.course)
+    fingerprint.combine(end.course)
   }
 }

@@ -206,7 +206,8 @@ public struct SceneApplication: Application {
     guard !isOver, let end = state.observation.scene.abandoned,
       let view = ledger.abandonedView(of: end)
     else { return nil }
-    return "'\(view)' stays where the finger was, and moves on if that is lifted there"
+    return
+      "'\(view)' stays as '\(end.drag.subject)' has left it, and goes on if the finger is lifted there"
   }
 
   /// What a gesture has thrown away for which a button asks; it is known when all was explored.

@@ -13,8 +13,7 @@ final class SceneLedger: Sendable {
   private let found = ForkSafeLock(Set<SceneNote>())
   private let resumed = ForkSafeLock(Set<SceneNote>())
   private let broughtBack = ForkSafeLock([HoldRecord.Use: (byApp: Bool, otherwise: Bool)]())
-  private let lifted = ForkSafeLock(
-    [DragRecord.Drag: (leaving: Set<String>, moving: Set<String>)]())
+  private let lifted = ForkSafeLock([DragRecord.Drag: [Fingerprint: Lifts]]())
   private let closing = ForkSafeLock(Set<DiscardRecord.Button>())
   private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
   private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
@@ -89,18 +88,33 @@ final class SceneLedger: Sendable {
   }
 
   /// Notes which views a lifted finger leaves where it has dragged them, and which ones move on.
-  func note(lifting drag: DragRecord.Drag, leaves views: [String], moves others: [String]) {
+  func note(
+    lifting drag: DragRecord.Drag, _ course: Fingerprint, leaves views: [String],
+    moves others: [String]
+  ) {
     lifted.withLock {
-      $0[drag, default: ([], [])].leaving.formUnion(views)
-      $0[drag, default: ([], [])].moving.formUnion(others)
+      $0[drag, default: [:]][course, default: Lifts()].leaving.formUnion(views)
+      $0[drag, default: [:]][course, default: Lifts()].moving.formUnion(others)
     }
   }
 
-  /// The first view that the same drag moves on wherever the finger is lifted there, and that stays
-  /// where it was dragged if the system takes the finger away.
+  /// The first view that goes on whenever the finger is lifted there, as it does in most places, and that
+  /// stays if the system takes the finger away.
   func abandonedView(of end: DragRecord.Abandoned) -> String? {
-    guard let lifts = lifted.withLock({ $0[end.drag] }) else { return nil }
-    return end.views.first { lifts.moving.contains($0) && !lifts.leaving.contains($0) }
+    guard let all = lifted.withLock({ $0[end.drag] }), let here = all[end.course] else {
+      return nil
+    }
+    return end.views.first { view in
+      here.moving.contains(view) && !here.leaving.contains(view)
+        && all.values.count { $0.moving.contains(view) }
+          > all.values.count { $0.leaving.contains(view) }
+    }
+  }
+
+  /// Which views lifted fingers leave where they have dragged them, and which ones go on.
+  private struct Lifts {
+    var leaving: Set<String> = []
+    var moving: Set<String> = []
   }
 
   /// Notes that a button closes a screen in which nothing was put in.

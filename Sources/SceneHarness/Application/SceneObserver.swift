@@ -122,12 +122,16 @@ struct SceneObserver {
     if isPresenting { scene.tasks.notePresentation() }
   }
 
-  /// What was there at launch and comes again as soon as it is closed is no screen that may stay.
+  /// What was there at launch and comes again as soon as it is closed is no screen that may stay, unless
+  /// it is an alert, as one that asks for an update is.
   private mutating func noteLaunchScreens() {
     guard let count = presentedAtLaunch, count > 0 else { return }
     let (first, now) = (shownAtLaunch.prefix(count), shown)
     if !now.starts(with: first, by: { $0.controller === $1.controller }) { hasLeftLaunch = true }
-    if hasLeftLaunch, isAtRest, now.starts(with: first, by: { $0.name == $1.name }) {
+    let asks = scene.presentation.presentedControllers.prefix(count).contains {
+      $0 is UIAlertController
+    }
+    if hasLeftLaunch, isAtRest, !asks, now.starts(with: first, by: { $0.name == $1.name }) {
       presentedAtLaunch = 0
     }
   }

@@ -22,11 +22,7 @@ extension SceneActor {
     appendEvaluation(to: &actions)
     var next = vocabulary.clockOrder.next(
       among: pending, now: scene.clock.now, transitions: presentation.endsOfTransitions.map(\.span))
-    if let running = presentation.world.animated, !running.isAtRest, !running.isAnimated,
-      !presentation.endsOfTransitions.isEmpty
-    {
-      next.removeAll { $0.kind != .answer && $0.due > scene.clock.now }
-    }
+    if isEndingAtOnce { next.removeAll { $0.kind != .answer && $0.due > scene.clock.now } }
     if isInBackground {
       next.removeAll { $0.kind == .answer || $0.isDueLater(than: scene.clock.now) }
     }
@@ -35,6 +31,12 @@ extension SceneActor {
       return append(next.filter { $0.kind == .answer }, to: &actions)
     }
     append(next, to: &actions)
+  }
+
+  /// Whether a presentation or dismissal without animation is about to end.
+  var isEndingAtOnce: Bool {
+    guard let running = presentation.world.animated else { return false }
+    return !running.isAtRest && !running.isAnimated && !presentation.endsOfTransitions.isEmpty
   }
 
   /// What is pending, in an order that follows from what the state knows of it.

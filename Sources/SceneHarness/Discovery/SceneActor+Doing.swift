@@ -55,12 +55,12 @@ extension SceneActor {
     case .move(let position, _): move(to: position)
     case .lift(let lift): self.lift(lift)
     case .leave(let position, let lift):
-      move(to: position)
+      stand(at: position)
       self.lift(lift)
     case .flick(let drag): flick(drag)
     case .cancel: cancel()
     case .abandon(let position):
-      move(to: position)
+      stand(at: position)
       cancel()
     case .putDownSecondFinger(let point): secondFinger = scene.touches.began(at: point)
     case .liftSecondFinger:
@@ -78,6 +78,7 @@ extension SceneActor {
       for controller in scene.evaluatingControllers { controller.evaluateAnew() }
     case .goToBackground: scene.application.goToBackground()
     case .interrupt: scene.application.interrupt()
+    case .endInterruption: scene.application.becomeActive()
     case .comeBack(let url): scene.application.comeBack(opening: url)
     case .rotate: scene.presentation.rotate()
     case .warnOfMemory: scene.application.warnOfMemory()
@@ -228,6 +229,12 @@ extension SceneActor {
     running.position = position
     drag = running
     move(running, by: distance(running), speed: speed)
+  }
+
+  /// Moves the fingers, and lets the screen follow before they leave it.
+  private func stand(at position: Int) {
+    move(to: position)
+    scene.clock.runLayout()
   }
 
   /// How far the fingers are from where they came down.

@@ -54,7 +54,7 @@ final class SceneActor {
     guard presentation.exception == nil, presentation.world.error == nil else { return }
     survey = TouchTargets.Survey()
     // A call that is due now is made before another touch arrives.
-    if !isInBackground, scene.openQuestions == 0,
+    if !isInBackground, !isCovered, scene.openQuestions == 0,
       firstDueCall == nil || vocabulary.includesTouchesBeforeDueCalls, !waits
     {
       if drag == nil, scene.contextMenu == nil {
@@ -78,10 +78,13 @@ final class SceneActor {
   /// Whether the app is in the background: the user touches nothing, and what is due later waits.
   var isInBackground: Bool { scene.application.applicationState == .background }
 
+  /// Whether something of the system's covers the app: the user touches nothing of it.
+  private var isCovered: Bool { scene.application.applicationState == .inactive }
+
   /// Whether nothing moves, and the app is in the foreground.
   var isAtRest: Bool {
     presentation.isAtRest && !scene.clock.isMoving && scene.touches.active.isEmpty
-      && !isInBackground
+      && !isInBackground && !isCovered
   }
 
   /// Appends what the system does while nothing moves: that the app goes to the background, if it
@@ -90,15 +93,18 @@ final class SceneActor {
     func append(_ name: String, _ deed: SceneInput.Deed) {
       actions.append(.input(SceneInput(name, deed, by: .system, after: history)))
     }
+    // Nobody is as fast.
+    if isInBackground || isCovered, isEndingAtOnce { return }
     if isInBackground {
       append("app comes back", .comeBack(opening: nil))
       for url in scene.application.addresses { append("\(url) is opened", .comeBack(opening: url)) }
       return
     }
+    if isCovered { return append("Control Center goes", .endInterruption) }
     guard isAtRest else { return }
     if vocabulary.includesBackground, scene.application.tellsOfTurns {
       append("app goes to the background", .goToBackground)
-      if scene.application.tellsOfActivity { append("Control Center comes and goes", .interrupt) }
+      if scene.application.tellsOfActivity { append("Control Center comes", .interrupt) }
     }
     let awaited = vocabulary.waitsForRest ? [] : awaited
     if vocabulary.includesRotations || !awaited.isDisjoint(with: [.size, .traits]),
@@ -172,7 +178,9 @@ final class SceneActor {
     }
     return switch input.deed {
     case .drag, .move, .lift, .leave, .cancel, .abandon: .ofDrag
-    case .fire, .evaluate, .goToBackground, .interrupt, .comeBack, .rotate, .warnOfMemory: .ofNobody
+    case .fire, .evaluate, .goToBackground, .interrupt, .endInterruption, .comeBack,
+      .rotate, .warnOfMemory:
+      .ofNobody
     default: .ofOtherTouch
     }
   }
@@ -182,6 +190,7 @@ final class SceneActor {
     if let drag { snapshot.named("finger") { drag.add(to: &$0) } }
     addPending(to: &snapshot)
     if isInBackground { snapshot.named("background") { $0.add(true) } }
+    if isCovered { snapshot.named("covered") { $0.add(true) } }
     if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }
     if scene.application.isIgnoringInteractionEvents {
       snapshot.named("ignored touches") { $0.add(scene.application.ignoresTouches) }

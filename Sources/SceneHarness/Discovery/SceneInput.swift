@@ -71,7 +71,7 @@ public struct SceneInput: ApplicationInput {
     /// Evaluates all views of SwiftUI's anew.
     case evaluate
     case comeBack(opening: URL?)
-    case goToBackground, interrupt, rotate, warnOfMemory
+    case goToBackground, interrupt, endInterruption, rotate, warnOfMemory
   }
 
   /// Fingers that come down in one place and are lifted.

@@ -27,6 +27,7 @@ struct RecognizingView<Content: View>: View {
     node.show(view.content)
     if let tap = touched.recognizer as? UITapGestureRecognizer { node.waitForInnerTaps(tap) }
     touched.recognizer.name = node.recognizerName
+    touched.accessibilityLabel = touched.recognizer.name
     touched.recognizer.isEnabled = view.isEnabled && node.environment.isEnabled
   }
 }

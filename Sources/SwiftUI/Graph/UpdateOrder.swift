@@ -35,7 +35,16 @@ enum UpdateOrder {
       }
       return (place(left.element), left.offset) < (place(right.element), right.offset)
     }.map(\.element)
-    return ordered(recorded.filter { !$0.beginsTask }) + recorded.filter(\.beginsTask)
+    // Of one node the earlier comes first in any case.
+    var groups: [[AppAction]] = []
+    for action in recorded where !action.beginsTask {
+      if groups.last?[0].node === action.node {
+        groups[groups.count - 1].append(action)
+      } else {
+        groups.append([action])
+      }
+    }
+    return ordered(groups).flatMap(\.self) + recorded.filter(\.beginsTask)
   }
 
   private static func isReversed(count: Int) -> Bool {

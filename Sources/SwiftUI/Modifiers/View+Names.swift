@@ -30,8 +30,7 @@ struct SpokenView<Content: View>: View {
   static func _update(_ view: Self, in node: _ViewNode) {
     node.memory { ViewLabel(.spoken) }.text = view.label
     node.show(view.content)
-    let first = Box.all(of: node).lazy.flatMap(\.views).first
-    if let first, !(first is UIControl) { first.accessibilityLabel = view.label }
+    if let only = node.onlyView, !(only is UIControl) { only.accessibilityLabel = view.label }
   }
 }
 
@@ -43,7 +42,7 @@ struct NamedView<Content: View>: View {
   static func _update(_ view: Self, in node: _ViewNode) {
     node.memory { ViewLabel(.identifier) }.text = view.name
     node.show(view.content)
-    Box.all(of: node).lazy.flatMap(\.views).first?.accessibilityIdentifier = view.name
+    node.onlyView?.accessibilityIdentifier = view.name
   }
 }
 
@@ -63,6 +62,12 @@ final class ViewLabel {
 }
 
 extension _ViewNode {
+  /// The view of UIKit's behind the node, if there is one and no more.
+  fileprivate var onlyView: UIView? {
+    let views = Box.all(of: self).flatMap(\.views)
+    return views.count == 1 ? views[0] : nil
+  }
+
   /// What a modifier around the view, and around nothing else, calls it.
   func label(_ kind: ViewLabel.Kind) -> String? {
     var around = parent

@@ -93,12 +93,11 @@ extension UIApplication {
     becomeActive()
   }
 
-  /// Something of the system's covers the app for a moment, such as the Control Center or a call: it
-  /// is not active, and does not go to the background (Apple: *willResignActiveNotification*).
+  /// Something of the system's covers the app, such as the Control Center or a call: it is not active,
+  /// and does not go to the background (Apple: *willResignActiveNotification*).
   package func interrupt() {
     resignActive()
     (applicationState, scene.windowScene.activationState) = (.inactive, .foregroundInactive)
-    becomeActive()
   }
 
   private func resignActive() {
@@ -136,7 +135,8 @@ extension UIApplication {
     becomeActive()
   }
 
-  private func becomeActive() {
+  /// What covers the app goes.
+  package func becomeActive() {
     (applicationState, scene.windowScene.activationState) = (.active, .foregroundActive)
     tell(
       { $0.sceneDidBecomeActive($1) }, UIScene.didActivateNotification,
