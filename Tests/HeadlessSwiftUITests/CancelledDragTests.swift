@@ -15,6 +15,28 @@ struct CancelledDragTests {
     }
   }
 
+  private struct SidewaysCard: View {
+    @State private var x: CGFloat = 0
+    var body: some View {
+      Color.red.frame(width: 200, height: 200).offset(x: x).gesture(
+        DragGesture().onChanged { x = $0.translation.width }.onEnded { _ in x = 0 })
+    }
+  }
+
+  /// A knob that stays wherever it was dragged; a word that comes then makes room for itself.
+  private struct Knob: View {
+    @State private var y: CGFloat = 0
+    @State private var isSaved = false
+    var body: some View {
+      VStack {
+        Text("Brightness")
+        Circle().frame(width: 60, height: 60).offset(y: y).gesture(
+          DragGesture().onChanged { y = $0.translation.height }.onEnded { _ in isSaved = true })
+        if isSaved { Text("Saved") }
+      }
+    }
+  }
+
   private struct GestureStateCard: View {
     @GestureState private var offset = CGSize.zero
     var body: some View {
@@ -29,7 +51,11 @@ struct CancelledDragTests {
     let stuck = try await violations(properties: properties) { _ in StateCard() }
     #expect(stuck.contains("\"\(properties[0].name)\" is violated"), "\(stuck)")
     #expect(stuck.contains("stays as 'pan StateCard' has left it"), "\(stuck)")
+    let aside = try await violations(properties: properties) { _ in SidewaysCard() }
+    #expect(aside.contains("is violated"), "\(aside)")
     let back = try await violations(properties: properties) { _ in GestureStateCard() }
     #expect(!back.contains("is violated"), "\(back)")
+    let knob = try await violations(properties: properties) { _ in Knob() }
+    #expect(!knob.contains("is violated"), "\(knob)")
   }
 }

@@ -181,6 +181,37 @@ private final class SecretViewController: UIViewController {
   }
 }
 
+/// Covers itself with a screen while the app is not active.
+private final class PrivateViewController: UIViewController {
+  private weak var cover: UIViewController?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      button("Open") { [unowned self] in
+        present(screen("Close") { $0.dismiss(animated: true) }, animated: true)
+      })
+    let center = NotificationCenter.default
+    center.addObserver(
+      self, selector: Selector("hide", PrivateViewController.hide),
+      name: UIApplication.willResignActiveNotification, object: nil)
+    center.addObserver(
+      self, selector: Selector("uncover", PrivateViewController.uncover),
+      name: UIApplication.didBecomeActiveNotification, object: nil)
+  }
+
+  private func hide() {
+    let new = UIViewController()
+    new.modalPresentationStyle = .overFullScreen
+    var top: UIViewController = self
+    while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+    cover = new
+    top.present(new, animated: false)
+  }
+
+  private func uncover() { cover?.dismiss(animated: false) }
+}
+
 @MainActor
 @Suite("What everyday code relies on", .serialized)
 struct RealCodeTests {
@@ -264,6 +295,11 @@ struct RealCodeTests {
       UpdateViewController(asksOnce: asksOnce)
     }
     #expect(found.count == (asksOnce ? 0 : 1), "\(found)")
+  }
+
+  @Test("A screen that covers the app while it is inactive, without animation, is right")
+  func privacy() async throws {
+    try await expectNoViolation(budget: testBudget) { _ in PrivateViewController() }
   }
 
   @Test("The app may be inactive for a moment without going to the background")

@@ -16,49 +16,65 @@ struct DragRecord {
   struct Drag: Hashable, Sendable {
     let configuration: String
     let subject: String
+    /// Which views have moved, and from where.
+    let start: Fingerprint
   }
 
   /// What stays as the finger left it when the system took that away.
   struct Abandoned: Hashable, Sendable {
     let drag: Drag
-    /// Which views have moved, from where, and to where.
+    /// The same with where to.
     let course: Fingerprint
     /// The views, by their names.
     let views: [String]
   }
 
-  private struct Place: Equatable {
-    private let center: CGPoint, size: CGSize, transform: CGAffineTransform
+  private struct Place {
+    /// The center, the size and the translation, in points.
+    private let points: [CGFloat]
+    /// The rest of the transform.
+    private let factors: [CGFloat]
 
     @MainActor
     init(of view: UIView) {
-      (center, size, transform) = (view.center, view.bounds.size, view.transform)
+      let (center, size, transform) = (view.center, view.bounds.size, view.transform)
+      points = [center.x, center.y, size.width, size.height, transform.tx, transform.ty]
+      factors = [transform.a, transform.b, transform.c, transform.d]
     }
 
     /// Whether it is another one by some points, or by a twentieth of the size.
     func isFar(from other: Place) -> Bool {
-      zip(zip(numbers, other.numbers), Self.leastChanges).contains { abs($0.0 - $0.1) >= $1 }
+      Self.distance(points, other.points) >= Self.leastWay
+        || Self.distance(factors, other.factors) >= 0.05
     }
 
-    /// In the order of the numbers.
-    private static let leastChanges: [CGFloat] = [5, 5, 5, 5, 0.05, 0.05, 0.05, 0.05, 5, 5]
+    /// How far it goes on from where a finger has brought it, as a part of how far that was: what makes
+    /// room for something new moves a little, or as far as what is beside it.
+    func progress(from start: Place, by way: Place, beside shifts: [[CGFloat]]) -> CGFloat {
+      let (moved, turned) = (
+        Self.distance(way.points, start.points), Self.distance(way.factors, start.factors)
+      )
+      let ways = shifts.map { shift in Self.distance(points, zip(way.points, shift).map(+)) }
+      return max(
+        moved >= Self.leastWay
+          ? min(Self.distance(points, way.points), ways.min() ?? .infinity) / moved : 0,
+        turned >= 0.05 ? Self.distance(factors, way.factors) / turned : 0)
+    }
 
-    /// How far it goes on from where a finger has brought it, as a part of how far that was: the greatest
-    /// of what the finger has changed. What makes room for something new moves a little.
-    func progress(from start: Place, by way: Place) -> CGFloat {
-      let parts = zip(zip(start.numbers, way.numbers), zip(numbers, Self.leastChanges)).map {
-        places, end in
-        let distance = abs(places.1 - places.0)
-        return distance < end.1 ? 0 : abs(end.0 - places.1) / distance
+    /// How far it is from another one, in each of the points.
+    func shift(from other: Place) -> [CGFloat] { zip(points, other.points).map(-) }
+
+    /// In points: what is less is hardly seen, and as much as a line of text makes room for.
+    private static let leastWay: CGFloat = 12
+
+    private static func distance(_ one: [CGFloat], _ other: [CGFloat]) -> CGFloat {
+      zip(one, other).map { abs($0 - $1) }.max() ?? 0
+    }
+
+    func add(to fingerprint: inout Fingerprint) {
+      for number in points + factors {
+        fingerprint.combine(UInt64(bitPattern: Int64((number * 100).rounded())))
       }
-      return parts.max() ?? 0
-    }
-
-    var numbers: [CGFloat] {
-      [
-        center.x, center.y, size.width, size.height, transform.a, transform.b, transform.c,
-        transform.d, transform.tx, transform.ty,
-      ]
     }
   }
 
@@ -67,6 +83,8 @@ struct DragRecord {
     let name: String
     let start: Place
     let place: Place
+    /// What is beside it and has not moved.
+    let neighbors: [(view: Existence, place: Place)]
   }
 
   /// The end of a drag, until nothing moves.
@@ -111,7 +129,7 @@ struct DragRecord {
     // Fingers that are fast may send on what would stay.
     if let lift, lift != .still { return }
     var moved: [Moved] = []
-    var course = Fingerprint()
+    var (start, course) = (Fingerprint(), Fingerprint())
     for window in scene.windows {
       window.visitTree { view in
         let place = Place(of: view)
@@ -119,16 +137,25 @@ struct DragRecord {
           view.isVisible
         else { return }
         let name = view.headlessName
-        moved.append(Moved(view: view.existence, name: name, start: former, place: place))
-        course.combine(name)
-        for number in former.numbers + place.numbers {
-          course.combine(UInt64(bitPattern: Int64((number * 100).rounded())))
+        let neighbors = (view.superview?.subviews ?? []).compactMap { one in
+          let place = Place(of: one)
+          return places[ObjectIdentifier(one.existence)]?.isFar(from: place) == false
+            ? (one.existence, place) : nil
         }
+        moved.append(
+          Moved(
+            view: view.existence, name: name, start: former, place: place, neighbors: neighbors))
+        start.combine(name)
+        course.combine(name)
+        former.add(to: &start)
+        former.add(to: &course)
+        place.add(to: &course)
       }
     }
     guard !moved.isEmpty else { return }
     end = End(
-      drag: Drag(configuration: configuration, subject: subject), course: course, moved: moved,
+      drag: Drag(configuration: configuration, subject: subject, start: start),
+      course: course, moved: moved,
       isCancelled: lift == nil,
       controllers: scene.presentation.controllersOnScreen)
   }
@@ -143,7 +170,10 @@ struct DragRecord {
     guard controllers.elementsEqual(end.controllers, by: ===) else { return }
     let (staying, others) = end.moved.reduce(into: ([String](), [String]())) { names, moved in
       guard let view = moved.view.object as? UIView, view.isVisible else { return }
-      let progress = Place(of: view).progress(from: moved.start, by: moved.place)
+      let shifts = moved.neighbors.compactMap { neighbor in
+        (neighbor.view.object as? UIView).map { Place(of: $0).shift(from: neighbor.place) }
+      }
+      let progress = Place(of: view).progress(from: moved.start, by: moved.place, beside: shifts)
       if progress < 0.35 { names.0.append(moved.name) }
       if progress > 0.5 { names.1.append(moved.name) }
     }

@@ -90,9 +90,9 @@ extension SceneProperty {
 
   /// A drag that the system cancels ends like one that is lifted.
   ///
-  /// It is judged when nothing moves any more after a drag that leads no transition: a view that moves on
-  /// wherever the finger is lifted does not stay there if the system takes the finger away instead, as
-  /// it does for a call or another app.
+  /// It is judged when nothing moves any more after a drag that leads no transition: a view that goes back
+  /// or on whenever the finger is lifted there, as it does in most places, does not stay there if the
+  /// system takes the finger away instead, as it does for a call or another app.
   public static var cancelledDragsEnd: SceneProperty {
     .alwaysReachable(
       "a drag that the system cancels ends, too",

@@ -69,6 +69,20 @@ struct BackgroundTests {
     #expect(!stage.names.contains("app goes to the background"))
   }
 
+  @Test("or is covered by something of the system's for as long as that takes")
+  func covered() {
+    let stage = ActedScene()
+    stage.root.addButton("open") { [unowned root = stage.root] in
+      root.present(UIViewController(), animated: true)
+    }
+    stage.scene.clock.runLayout()
+    let lock = Lock(locksAgain: false)
+    stage.perform("Control Center comes")
+    #expect(stage.names == ["Control Center goes"])
+    stage.perform("Control Center goes")
+    #expect(lock.heard == ["active"] && stage.names.contains("tap open"))
+  }
+
   @Test("so a second lock that stays when one is opened is found, and a single one is right")
   func locks() throws {
     func judged(locksAgain: Bool) throws -> Judged {

@@ -38,6 +38,19 @@ struct IsolatedRunTests {
     #expect(step.description.hasPrefix("'tap' crashes: SceneHarnessTests/IsolatedRunTests.swift:"))
   }
 
+  private struct Stock {
+    let items = [1]
+    func pick(_ place: Int) { _ = items[place] }
+  }
+
+  @Test("come with the method of the app's where the message names no file of the app's")
+  func method() throws {
+    let tree = ActionTree(depth: 1) { if $0 == ["tap"] { Stock().pick(3) } }
+    let step = try #require(IsolatedRun().findings { tree.explore($0) }.fatalSteps.first)
+    #expect(
+      step.reason == "crashes: Fatal error: Index out of range, in IsolatedRunTests.Stock.pick(_:)")
+  }
+
   @Test("are not executed once they are known")
   func replay() {
     let tree = ActionTree(depth: 3) { if $0.suffix(2) == ["wait", "tap"] { fatalError() } }
