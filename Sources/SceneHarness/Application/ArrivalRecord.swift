@@ -52,16 +52,16 @@ struct ArrivalRecord {
       return note
     }
     for place in log.current.indices where log.current[place].note.isComing {
-      let isNew = place >= known
       guard let controller = log.current[place].controller.object as? UIViewController else {
         continue
       }
-      if isNew {
-        // What has begun it may go on.
-      } else if isOfUser || event.map(log.current[place].note.isForeign) == true {
+      let isForeign = isOfUser || event.map(log.current[place].note.isForeign) == true
+      // What has begun it in this action may go on.
+      switch (place < known, isForeign) {
+      case (true, true):
         log.current[place].note.noteForeign(after: scheduledBefore, to: scene.clock.lastScheduled)
-      } else {
-        log.current[place].note.take(from: now, besides: last, isFirst: false)
+      case (true, false): log.current[place].note.take(from: now, besides: last, isFirst: false)
+      case (false, _): break
       }
       log.current[place].note.isComing = scene.presentation.isComing(controller)
     }

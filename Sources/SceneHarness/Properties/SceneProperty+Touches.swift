@@ -17,10 +17,11 @@ extension SceneProperty {
   /// The user can leave what is presented, and what the app dims its own screen for.
   ///
   /// It is judged in every state. What is presented before the user has done anything may stay, such as
-  /// a screen that asks for a password; but if it can be left in any state at rest, it can be left in
-  /// all. Something is not left where it comes again in the next turn of the main thread. Where the app ends, and where the user could do something that is not tried, nobody is
-  /// trapped. A screen that is dimmed without a presentation is judged when nothing is pending, unless
-  /// it was dimmed at launch; a timer may end that.
+  /// a screen that asks for a password, unless it comes again as soon as it is closed; but if it can be
+  /// left in any state at rest, it can be left in all. Something is not left where it comes again in the
+  /// next turn of the main thread. Where the app ends, and where the user could do something that is not
+  /// tried, nobody is trapped. A screen that is dimmed without a presentation is judged when nothing is
+  /// pending, unless it was dimmed at launch; a timer may end that.
   public static var userIsNeverTrapped: SceneProperty {
     .alwaysReachable(
       CatalogProperty.userIsNeverTrapped.rawValue,

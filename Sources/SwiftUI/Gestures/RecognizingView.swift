@@ -33,16 +33,15 @@ struct RecognizingView<Content: View>: View {
 }
 
 extension _ViewNode {
-  /// Lets a tap wait for one of more taps that a modifier before it has put on the same view.
+  /// Lets a tap wait for those of more taps on the same view, or on one inside: what is inside comes first.
   fileprivate func waitForInnerTaps(_ tap: UITapGestureRecognizer) {
-    guard tap.required.isEmpty else { return }
-    var inner = self
-    while inner.children.count == 1 {
-      inner = inner.children[0]
-      guard let other = (inner.memory as? TouchedView)?.recognizer as? UITapGestureRecognizer,
-        other.numberOfTapsRequired > tap.numberOfTapsRequired
-      else { continue }
-      tap.require(toFail: other)
+    for child in children {
+      child.forEach { inner in
+        guard let other = (inner.memory as? TouchedView)?.recognizer as? UITapGestureRecognizer,
+          other.numberOfTapsRequired > tap.numberOfTapsRequired, !tap.requires(other)
+        else { return }
+        tap.require(toFail: other)
+      }
     }
   }
 

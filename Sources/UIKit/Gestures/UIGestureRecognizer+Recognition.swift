@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
     others { requires($0) }
   }
 
-  private func requires(_ other: UIGestureRecognizer) -> Bool {
+  package func requires(_ other: UIGestureRecognizer) -> Bool {
     if required.contains(where: { $0.object === other }) { return true }
     if shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self) { return true }
     if delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true { return true }

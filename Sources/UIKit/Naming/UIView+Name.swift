@@ -95,5 +95,8 @@ extension UIGestureRecognizer {
   package var kindName: String { name ?? PropertyNames.typeName(of: self) }
 
   /// The name of the recognizer in traces.
-  package var headlessName: String { "\(kindName) on \(view?.headlessName ?? "no view")" }
+  package var headlessName: String {
+    let place = view?.headlessName ?? "no view"
+    return place == name ? place : "\(kindName) on \(place)"
+  }
 }
