@@ -147,8 +147,8 @@ struct OlderFormTests {
 
   @Test("What is accepted without effect is noted for the scene")
   func notices() {
-    let stage = Stage(Text("Home").onOpenURL { _ in }.searchCompletion("a"))
-    #expect(stage.scene.notes(.unimplemented) == ["View.searchCompletion", "View.onOpenURL"])
+    let stage = Stage(Text("Home").searchCompletion("a"))
+    #expect(stage.scene.notes(.unimplemented) == ["View.searchCompletion"])
   }
 
   private struct Trailing: LabelStyle {

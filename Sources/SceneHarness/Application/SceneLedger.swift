@@ -195,6 +195,9 @@ extension SceneNote.Kind {
     case .crowded:
       "The app asks for \(name). SwiftUI shows one at a time and this one when the other is gone, and "
         + "logs a warning: present it from within the other, or \(line)."
+    case .unopened:
+      "'\(name)' hears of no address, as the scene has named none: "
+        + "`setup.deepLinks = [URL(string: \"…\")!]` says what may be opened, or \(line)."
     case .undelegated:
       "'\(name)' has no delegate, and goes as soon as it has come: set one before it is presented, or "
         + "\(line)."

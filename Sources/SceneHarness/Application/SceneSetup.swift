@@ -102,6 +102,21 @@ public final class SceneSetup {
     return root
   }
 
+  /// Addresses of the app's that something may open while the app is in the background.
+  ///
+  /// Its delegates hear of them, or views of SwiftUI's by `onOpenURL`.
+  ///
+  /// ```swift
+  /// expectNoViolation { setup in
+  ///   setup.deepLinks = [URL(string: "shop://cart")!]
+  ///   return ContentView()
+  /// }
+  /// ```
+  public var deepLinks: [URL] {
+    get { HeadlessScene.current.application.addresses }
+    set { HeadlessScene.current.application.addresses = newValue }
+  }
+
   /// Names something that traces show when it changes.
   public func show(_ name: String, _ value: @escaping @MainActor () -> String) {
     fields.append((name, value))

@@ -209,7 +209,7 @@ package enum UncalledAPI {
     "UNUserNotificationCenterDelegate",
     "View.contextMenu(forSelectionType:)", "View.defaultAppStorage", "View.defaultFocus",
     "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
-    "View.onKeyPress", "View.onMapCameraChange", "View.onOpenURL", "View.onScrollGeometryChange",
+    "View.onKeyPress", "View.onMapCameraChange", "View.onScrollGeometryChange",
     "View.onScrollPhaseChange",
     "View.onScrollVisibilityChange",
     "View.searchCompletion", "View.searchScopes", "View.searchSuggestions",

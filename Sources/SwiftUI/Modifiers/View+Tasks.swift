@@ -24,6 +24,15 @@ extension View {
     ReceivingView(content: self, publisher: publisher, action: action)
   }
 
+  /// Does something with an address of the app's that something opens while the app is in the background,
+  /// unless a delegate of the scene hears of it.
+  public func onOpenURL(perform action: @escaping @MainActor (URL) -> Void) -> some View {
+    HeadlessScene.current.note(hearsOfAddresses: "View.onOpenURL")
+    let opened = NotificationCenter.default.publisher(
+      for: UIApplication.openedAddressNotification)
+    return onReceive(opened) { if let url = $0.object as? URL { action(url) } }
+  }
+
   /// Lets the user pull the list or the scroll view here down, and runs a task then.
   public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
     EnvironmentView(content: self) { $0.refresh = RefreshAction(perform: action) }

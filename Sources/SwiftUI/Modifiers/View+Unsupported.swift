@@ -21,9 +21,6 @@ extension View {
 
   // MARK: - Accepted without effect
 
-  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
-    withoutEffect(unimplemented: "View.onOpenURL")
-  }
   public func contextMenu<Item: Hashable, Actions: View>(
     forSelectionType type: Item.Type = Item.self,
     @ViewBuilder menu: @escaping (Set<Item>) -> Actions,

@@ -167,6 +167,7 @@ public struct Material: View, ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
+  public static var bar: Material { Material() }
   public static var ultraThinMaterial: Material { Material() }
   public static var thinMaterial: Material { Material() }
   public static var ultraThickMaterial: Material { Material() }

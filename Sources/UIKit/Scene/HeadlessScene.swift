@@ -156,6 +156,11 @@ package final class HeadlessScene {
   /// Notes that something is to be presented from the content of a menu.
   package func note(inMenu name: String) { note(SceneNote(.inMenu, name)) }
 
+  /// Notes who hears of the app's addresses, unless something may open any.
+  package func note(hearsOfAddresses name: String) {
+    if application.addresses.isEmpty { note(SceneNote(.unopened, name)) }
+  }
+
   /// Notes that values of a type are pushed that nothing shows.
   package func note(unmatched name: String) { note(SceneNote(.unmatched, name)) }
 

@@ -21,6 +21,8 @@ package struct SceneNote: Hashable, Sendable {
     case unmatched
     /// A sheet that dims nothing behind it and keeps all touches from it.
     case cutOff
+    /// What hears of the app's addresses, of which the scene has named none.
+    case unopened
     /// A picker that goes as soon as it has come, as it has no delegate.
     case undelegated
   }

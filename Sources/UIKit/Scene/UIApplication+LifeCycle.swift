@@ -29,6 +29,9 @@ extension UIApplication {
   nonisolated public static let didChangeStatusBarFrameNotification = posted(
     "DidChangeStatusBarFrame")
 
+  /// What tells views of SwiftUI's that one of the app's addresses is opened; the address is the object.
+  nonisolated package static let openedAddressNotification = posted("OpenedAddress")
+
   nonisolated private static func posted(_ name: String) -> NSNotification.Name {
     NSNotification.Name("UIApplication\(name)Notification")
   }
@@ -131,6 +134,7 @@ extension UIApplication {
       delegate.scene(scene.windowScene, openURLContexts: [UIOpenURLContext(url: url)])
     } else if let url {
       _ = delegate?.application(self, open: url, options: [:])
+      scene.notifications.post(name: Self.openedAddressNotification, object: url)
     }
     becomeActive()
   }
