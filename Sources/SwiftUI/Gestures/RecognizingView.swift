@@ -47,6 +47,7 @@ extension _ViewNode {
 
   /// What traces call a recognizer here.
   var recognizerName: String? {
+    if let name = label(.identifier) { return name }
     let title = title
     return title.isEmpty ? ownerName : title
   }

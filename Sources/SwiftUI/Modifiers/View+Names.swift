@@ -6,43 +6,38 @@ import UIKit
 extension View {
   /// What traces call the view, and what tests find it by.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    NamedView(content: self, name: identifier)
+    LabeledView(content: self, kind: .identifier, text: identifier)
   }
 
   /// What traces call the view where it shows no text.
   public func accessibilityLabel(_ label: Text) -> some View {
-    SpokenView(content: self, label: label.content)
+    LabeledView(content: self, kind: .spoken, text: label.content)
   }
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(key))
   }
   @_disfavoredOverload
   public func accessibilityLabel<Label: StringProtocol>(_ label: Label) -> some View {
-    SpokenView(content: self, label: String(label))
+    accessibilityLabel(Text(verbatim: String(label)))
   }
 }
 
-/// A view with a name for those who cannot see it.
-struct SpokenView<Content: View>: View {
+/// A view that the app has given a name.
+struct LabeledView<Content: View>: View {
   let content: Content
-  let label: String
+  let kind: ViewLabel.Kind
+  let text: String
 
   static func _update(_ view: Self, in node: _ViewNode) {
-    node.memory { ViewLabel(.spoken) }.text = view.label
+    node.memory { ViewLabel(view.kind) }.text = view.text
     node.show(view.content)
-    if let only = node.onlyView, !(only is UIControl) { only.accessibilityLabel = view.label }
-  }
-}
-
-/// A view with a name of the app's.
-struct NamedView<Content: View>: View {
-  let content: Content
-  let name: String
-
-  static func _update(_ view: Self, in node: _ViewNode) {
-    node.memory { ViewLabel(.identifier) }.text = view.name
-    node.show(view.content)
-    node.onlyView?.accessibilityIdentifier = view.name
+    let views = Box.all(of: node).flatMap(\.views)
+    guard views.count == 1, let only = views.first else { return }
+    switch view.kind {
+    case .identifier: only.accessibilityIdentifier = view.text
+    // Controls have labels of their own.
+    case .spoken: if !(only is UIControl) { only.accessibilityLabel = view.text }
+    }
   }
 }
 
@@ -62,12 +57,6 @@ final class ViewLabel {
 }
 
 extension _ViewNode {
-  /// The view of UIKit's behind the node, if there is one and no more.
-  fileprivate var onlyView: UIView? {
-    let views = Box.all(of: self).flatMap(\.views)
-    return views.count == 1 ? views[0] : nil
-  }
-
   /// What a modifier around the view, and around nothing else, calls it.
   func label(_ kind: ViewLabel.Kind) -> String? {
     var around = parent

@@ -100,10 +100,9 @@ extension _ViewNode {
     return (texts.isEmpty ? names : texts).joined(separator: " ")
   }
 
-  /// The name that the app gives a control for tests, or the texts in it, or its name for those who
-  /// cannot see it, or the names of pictures in it.
+  /// What a control says: the texts in it, or its name for those who cannot see it, or the names of
+  /// pictures in it.
   var title: String {
-    if let name = label(.identifier) { return name }
     let (texts, names) = words
     return texts.isEmpty
       ? label(.spoken) ?? names.joined(separator: " ") : texts.joined(separator: " ")

@@ -143,8 +143,13 @@ open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
   private var event: PendingEvent.ID?
-  open var isPaused = false { didSet { if isRunning { arm() } } }
+  open var isPaused = false { didSet { if isRunning { begin() } } }
   private var isRunning = false
+  /// Whether a touch has begun it: then it draws an animation. Another one that runs on after some frames may
+  /// do so for as long as the screen is there.
+  private var isOfUser = false
+  private var frames = 0
+  private static let framesOfMotion = 3
 
   /// Creates a link, which keeps its target.
   public init(target: Any, selector: Selector) {
@@ -161,6 +166,11 @@ open class CADisplayLink: NSObject {
 
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     isRunning = true
+    begin()
+  }
+
+  private func begin() {
+    (isOfUser, frames) = (HeadlessScene.current.clock.chain.isOfUser, 0)
     arm()
   }
 
@@ -174,9 +184,11 @@ open class CADisplayLink: NSObject {
     HeadlessScene.current.clock.cancel(event)
     event = nil
     guard !isPaused else { return }
+    let isMotion = isOfUser || frames < Self.framesOfMotion
     event = HeadlessScene.current.clock.schedule(
-      .timer, "frame", after: duration, recurrence: .frame
+      .timer, "frame", after: duration, recurrence: isMotion ? .frame : .repeating
     ) {
+      self.frames = min(self.frames + 1, Self.framesOfMotion)
       self.arm()
       if let target = self.target { self.selector.perform(on: target, self) }
     }

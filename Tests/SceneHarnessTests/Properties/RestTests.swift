@@ -86,4 +86,19 @@ struct RestTests {
     }
     #expect(result.verdict == .holds, "\(result.sequence)")
   }
+
+  @Test("but a display link that runs for as long as the screen is there keeps nothing from rest")
+  func endlessDisplayLink() throws {
+    @MainActor final class Meter: NSObject {
+      lazy var link = CADisplayLink(target: self, selector: Selector("tick", Meter.tick))
+      func tick() {}
+    }
+    let result = try Judged(.checksHold, depth: 6) { setup in
+      let meter = Meter()
+      setup.check("never at rest") { false }
+      meter.link.add(to: .main, forMode: .common)
+      return UIViewController()
+    }
+    #expect(result.sequence.count == 3, "\(result.sequence)")
+  }
 }
