@@ -145,8 +145,9 @@ open class CADisplayLink: NSObject {
   private var event: PendingEvent.ID?
   open var isPaused = false { didSet { if isRunning { begin() } } }
   private var isRunning = false
-  /// Whether a touch has begun it: then it draws an animation. Another one that runs on after some frames may
-  /// do so for as long as the screen is there.
+  /// Whether a touch has begun it, so that it draws an animation.
+  ///
+  /// Another one that runs on after some frames may do so for as long as the screen is there.
   private var isOfUser = false
   private var frames = 0
   private static let framesOfMotion = 3
