@@ -297,6 +297,14 @@ struct CancelledSwipeTests {
     }
   }
 
+  @Test("A word that has come is told, and not one that was there all the time")
+  func words() async throws {
+    let found = try await failureTexts(properties: [.restoredAfterCancel]) { _ in
+      home("Open") { $0.present(SavingScreen(), animated: true) }
+    }
+    #expect(found.first?.contains("'Saving' is shown, and was not before") == true, "\(found)")
+  }
+
   @Test("A screen that loads anew when it appears again may show that")
   func loadsAnew() async throws {
     let found = try await failures(properties: [.restoredAfterCancel]) { setup in
@@ -304,6 +312,23 @@ struct CancelledSwipeTests {
       return home("Open") { $0.present(LoadingViewController(answer), animated: true) }
     }
     #expect(found == [])
+  }
+}
+
+/// Says that it saves as soon as it is to go.
+private final class SavingScreen: UIViewController {
+  private let status = UILabel(frame: CGRect(x: 20, y: 300, width: 200, height: 20))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(button("Play") {})
+    status.text = ""
+    view.addSubview(status)
+  }
+
+  override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    status.text = "Saving"
   }
 }
 
