@@ -184,25 +184,6 @@ struct EffectTests {
     #expect(model.log == ["begins 1", "is cancelled 1"])
   }
 
-  private struct PhaseView: View {
-    let model: Model
-    @Environment(\.scenePhase) private var phase
-    var body: some View {
-      Text("Home").onChange(of: phase) { model.log.append("\($0) to \($1)") }
-    }
-  }
-
-  @Test("tell how the app goes to the background and comes back, where a view reads it")
-  func phase() {
-    let stage = Stage(PhaseView(model: model))
-    #expect(stage.scene.application.tellsOfTurns)
-    stage.turn { stage.scene.application.goToBackground() }
-    #expect(model.log == ["active to inactive", "inactive to background"])
-    stage.turn { stage.scene.application.comeBack() }
-    #expect(model.log.suffix(2) == ["background to inactive", "inactive to active"])
-    #expect(!Stage(Text("Home")).scene.application.tellsOfTurns)
-  }
-
   @Test("receive what a publisher sends, as long as the view is there")
   func publisher() {
     struct Receiver: View {

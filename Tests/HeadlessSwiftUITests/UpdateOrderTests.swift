@@ -52,21 +52,6 @@ struct UpdateOrderTests {
     #expect(model.log == ["true", "appears", "false"])
   }
 
-  private struct Phases: View {
-    let model: Model
-    @Environment(\.scenePhase) private var phase
-    var body: some View {
-      Text("Home").onChange(of: phase) { model.log.append("\($0) to \($1)") }
-    }
-  }
-
-  @Test("two changes of one view are told in the order in which they came, whatever comes first")
-  func changesOfOne() {
-    let stage = Stage(Phases(model: model)) { $0.updateOrder = .reversed }
-    stage.turn { stage.scene.application.goToBackground() }
-    #expect(model.log == ["active to inactive", "inactive to background"])
-  }
-
   private struct Presenters: View {
     @Bindable var model: Model
     var body: some View {

@@ -72,6 +72,7 @@ struct SceneLook {
   private let failedChecks: [String]
   private let crash: String?
   private var views: [View] = []
+  private var names: [String] { views.map(\.name) }
 
   init(of scene: HeadlessScene, failedChecks: [String] = []) {
     presented = scene.presentation.presentedControllers.map { "\(type(of: $0))" }
@@ -118,10 +119,10 @@ struct SceneLook {
       return "\(Self.list(other.presented)) presented with animation, "
         + "\(Self.list(presented)) without"
     }
-    if let name = Self.first(other.views, besides: views) {
+    if let name = other.names.firstSurplus(over: names) {
       return "'\(name)' exists only with animation"
     }
-    if let name = Self.first(views, besides: other.views) {
+    if let name = names.firstSurplus(over: other.names) {
       return "'\(name)' exists only without animation"
     }
     return differenceOfValues(toAnimated: other) ?? differenceOfOrder(toAnimated: other)
@@ -130,8 +131,8 @@ struct SceneLook {
 
   /// The first thing that has changed in the views, in one sentence.
   func change(to now: SceneLook) -> String? {
-    if let name = Self.first(views, besides: now.views) { return "'\(name)' is gone" }
-    if let name = Self.first(now.views, besides: views) { return "'\(name)' was not there before" }
+    if let name = names.firstSurplus(over: now.names) { return "'\(name)' is gone" }
+    if let name = now.names.firstSurplus(over: names) { return "'\(name)' was not there before" }
     var others: [String: [View]] = [:]
     for view in now.views.reversed() { others[view.name, default: []].append(view) }
     for view in views {
@@ -149,17 +150,6 @@ struct SceneLook {
   private static func list(_ names: [String]) -> String {
     names.isEmpty
       ? "nothing is" : names.joined(separator: ", ") + (names.count > 1 ? " are" : " is")
-  }
-
-  /// The first view that there is more often here than there.
-  private static func first(_ views: [View], besides others: [View]) -> String? {
-    var left: [String: Int] = [:]
-    for view in others { left[view.name, default: 0] += 1 }
-    for view in views {
-      left[view.name, default: 0] -= 1
-      if left[view.name, default: 0] < 0 { return view.name }
-    }
-    return nil
   }
 
   private func differenceOfValues(toAnimated other: SceneLook) -> String? {

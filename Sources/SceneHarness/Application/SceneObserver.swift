@@ -197,9 +197,8 @@ struct SceneObserver {
 
   /// What the user has pulled down to refresh, if nothing is left that could end that, in words.
   private var endlessRefresh: [String] {
-    let top = scene.presentation.presentedControllers.last?.viewIfLoaded
     guard scene.clock.isIdle, let control = scene.refreshed,
-      control.isRefreshing, control.window != nil, top.map(control.isDescendant(of:)) ?? true
+      control.isRefreshing, control.window != nil, scene.hasInFront(control)
     else { return [] }
     return ["the user has pulled to refresh, and nothing is left that could call endRefreshing()"]
   }
@@ -212,11 +211,10 @@ struct SceneObserver {
 
   /// Whether the uppermost screen has lists, and which of them do not show what there is, in words.
   private var lists: (Bool, [String]) {
-    let top = scene.presentation.presentedControllers.last?.viewIfLoaded
     var (showsList, outdated): (Bool, [String]) = (false, [])
     for thing in last.census.things where thing.kind == .view {
       guard let list = thing.view as? UIScrollView, list.allowsChoosingCells != nil,
-        list.isVisible, top.map(list.isDescendant(of:)) ?? true
+        list.isVisible, scene.hasInFront(list)
       else { continue }
       showsList = true
       if let text = list.outdatedCells { outdated.append("'\(list.headlessName)' \(text)") }
@@ -327,6 +325,13 @@ extension SceneActor.Action {
   /// Whether the user goes to the home screen.
   fileprivate var leavesApp: Bool {
     if case .input(let input) = self, case .goToBackground = input.deed { true } else { false }
+  }
+}
+
+extension HeadlessScene {
+  /// Whether a view is on the uppermost screen.
+  func hasInFront(_ view: UIView) -> Bool {
+    presentation.presentedControllers.last?.viewIfLoaded.map(view.isDescendant(of:)) ?? true
   }
 }
 

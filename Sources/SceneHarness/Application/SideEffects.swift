@@ -35,20 +35,8 @@ struct SideEffects {
     if timers > now.timers { return "a timer has been stopped that repeated" }
     guard focuses(as: now), words.count == now.words.count else { return nil }
     // Bars may show the same in another order.
-    let (gone, come) = (
-      Self.first(words, besides: now.words), Self.first(now.words, besides: words)
-    )
+    let (gone, come) = (words.firstSurplus(over: now.words), now.words.firstSurplus(over: words))
     guard let gone, let come else { return nil }
     return "'\(come)' is shown, and " + (gone.isEmpty ? "was not before" : "'\(gone)' was before")
-  }
-
-  /// The first word that there is more often here than there.
-  private static func first(_ words: [String], besides others: [String]) -> String? {
-    var others = others
-    return words.first { word in
-      guard let place = others.firstIndex(of: word) else { return true }
-      others.remove(at: place)
-      return false
-    }
   }
 }

@@ -85,11 +85,10 @@ struct SpinnerRecord {
   private static func visible(
     in scene: HeadlessScene, _ census: SceneCensus
   ) -> [UIActivityIndicatorView] {
-    let top = scene.presentation.presentedControllers.last?.viewIfLoaded
-    return census.runningSpinners.filter { spinner in
+    census.runningSpinners.filter { spinner in
       let place = Reachability.place(of: spinner)
       return sequence(first: spinner as UIView, next: \.superview).allSatisfy { !$0.isHidden }
-        && place.width > 0 && place.height > 0 && top.map(spinner.isDescendant(of:)) ?? true
+        && place.width > 0 && place.height > 0 && scene.hasInFront(spinner)
     }
   }
 

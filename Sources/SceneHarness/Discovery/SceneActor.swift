@@ -117,6 +117,17 @@ final class SceneActor {
     }
   }
 
+  /// What controllers on screen, or observers of notifications, are told by the system.
+  private var awaited: SystemMethods {
+    var awaited: SystemMethods = []
+    for case let controller as UIViewController in presentation.controllersOnScreen.map(\.object) {
+      awaited.formUnion(SystemMethods(of: controller))
+    }
+    if scene.application.tellsOfMemory { awaited.insert(.memory) }
+    if scene.application.tellsOfOrientation { awaited.insert(.size) }
+    return awaited
+  }
+
   /// Lets one action happen, and everything that follows from it before the next.
   ///
   /// - Returns: What has happened.

@@ -38,19 +38,3 @@ extension SystemMethods {
     ) {}
   }
 }
-
-extension SceneActor {
-  /// What controllers on screen, or observers of notifications, are told by the system.
-  @MainActor
-  var awaited: SystemMethods {
-    var awaited = scene.presentation.controllersOnScreen.reduce(into: SystemMethods()) {
-      found, existence in
-      if let controller = existence.object as? UIViewController {
-        found.formUnion(SystemMethods(of: controller))
-      }
-    }
-    if scene.application.tellsOfMemory { awaited.insert(.memory) }
-    if scene.application.tellsOfOrientation { awaited.insert(.size) }
-    return awaited
-  }
-}
