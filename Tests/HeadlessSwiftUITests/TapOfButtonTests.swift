@@ -55,6 +55,46 @@ private struct Plain: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
+/// A card that opens wherever it is touched, but for what in it is touched by itself.
+private struct Card: View {
+  let note: (String) -> Void
+  @State private var isMarked = false
+
+  var body: some View {
+    Button { note("card") } label: {
+      VStack {
+        Button(isMarked ? "Marked" : "Mark") { isMarked = true }
+        Text("Card")
+        Text("Author").onTapGesture { note("author") }
+      }
+    }
+  }
+}
+
+@MainActor
+@Suite("A tap of a button with others in its label")
+struct TapInLabelTests {
+  @Test("is for what is touched, and elsewhere for the button")
+  func parts() {
+    var log: [String] = []
+    let stage = Stage(Card { log.append($0) })
+    #expect(stage.tap("Mark") && stage.texts.contains("Marked"))
+    stage.tap(stage.find(UILabel.self) { $0.text == "Author" }!)
+    stage.tap("Marked Card Author")
+    #expect(log == ["author", "card"])
+  }
+
+  @Test("is tried for each")
+  func tried() async throws {
+    for part in ["card", "author"] {
+      let text = try await violations(properties: []) { _ in
+        Card { if $0 == part { fatalError("reached") } }
+      }
+      #expect(text.contains("reached"), "\(part): \(text)")
+    }
+  }
+}
+
 @MainActor
 @Suite("A tap of a button with a gesture")
 struct TapOfButtonTests {

@@ -57,8 +57,28 @@ public struct Button<Label: View>: View {
     button.accessibilityLabel =
       button.currentTitle?.isEmpty == false
       ? nil : node.ownerName.map { "button of \($0)" }
-    node.facts.output = .view(button, [])
+    node.facts.output = .container(button, LabelArrangement(button: button))
   }
+}
+
+/// The label of a button: a title, or views in the button where some of them are touched by themselves.
+private struct LabelArrangement: Arrangement {
+  let button: ActionButton
+  private let inside = FrameArrangement()
+
+  var leader: Int? { nil }
+
+  func parts(of node: _ViewNode) -> [Box] {
+    node.children.contains(where: \.hasTouchedParts) ? inside.parts(of: node) : []
+  }
+
+  func flexibility(of parts: [Box]) -> Flexibility { inside.flexibility(of: parts) }
+
+  func size(of parts: [Box], in offered: CGSize) -> CGSize {
+    parts.isEmpty ? button.sizeThatFits(offered) : inside.size(of: parts, in: offered)
+  }
+
+  func place(_ parts: [Box], in frame: CGRect) { inside.place(parts, in: frame) }
 }
 
 extension Button where Label == Text {
@@ -115,6 +135,13 @@ final class ActionButton: UIButton {
 
   required init?(coder: NSCoder) { nil }
 
+  /// What in the label takes no taps for itself takes none from the button.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let hit = super.hitTest(point, with: event) else { return nil }
+    let inside = sequence(first: hit, next: \.superview).prefix { $0 !== self }
+    return inside.contains(where: \.isTouchedInLabels) ? hit : self
+  }
+
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     let own = intrinsicContentSize
     return CGSize(width: max(own.width, 44), height: max(own.height, 34))
@@ -126,6 +153,13 @@ extension UIButton {
   func update(title: String, _ environment: EnvironmentValues) {
     if currentTitle != title { setTitle(title, for: .normal) }
     if isEnabled != environment.isEnabled { isEnabled = environment.isEnabled }
+  }
+}
+
+extension UIView {
+  /// Whether the view takes taps for itself where it stands in the label of a button.
+  fileprivate var isTouchedInLabels: Bool {
+    self is UIControl || (self as? TouchedView)?.recognizer is UITapGestureRecognizer
   }
 }
 
@@ -160,6 +194,11 @@ extension _ViewNode {
 
   private var buttons: [ActionButton] {
     (memory as? ActionButton).map { [$0] } ?? children.flatMap(\.buttons)
+  }
+
+  /// Whether something in the node takes taps for itself.
+  fileprivate var hasTouchedParts: Bool {
+    (memory as? UIView)?.isTouchedInLabels == true || children.contains(where: \.hasTouchedParts)
   }
 
   private var isTouchedByParts: Bool { facts.viewType is any TouchedByParts.Type }

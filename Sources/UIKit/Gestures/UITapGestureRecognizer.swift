@@ -55,6 +55,13 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  /// A tap lets those of more taps go on: without `require(toFail:)`, a double tap is a single one first
+  /// (Apple, *Event Handling Guide for iOS*: *Gesture Recognizers*).
+  open override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? UITapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
   open override func reset() {
     HeadlessScene.current.clock.cancel(timeout)
     (taps, fingers, timeout) = (0, 0, nil)

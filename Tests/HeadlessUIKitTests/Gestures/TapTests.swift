@@ -63,6 +63,18 @@ struct TapTests {
     #expect(stage.touches.tracking.isEmpty)
   }
 
+  @Test("A double tap is a single one first, where that does not wait for it to fail")
+  func singleBeforeDouble() {
+    let stage = Stage()
+    let double = journal.listen(UITapGestureRecognizer(), "double", on: stage.window)
+    double.numberOfTapsRequired = 2
+    journal.listen(UITapGestureRecognizer(), "single", on: stage.window)
+    stage.tap(1, 1)
+    #expect(journal.lines == ["single ended"])
+    stage.tap(1, 1)
+    #expect(journal.lines == ["single ended", "double ended"])
+  }
+
   @Test("Two fingers are needed where two are required, and one too many fails")
   func fingers() {
     let stage = Stage()
