@@ -34,31 +34,37 @@ struct DragRecord {
     private let points: [CGFloat]
     /// The rest of the transform.
     private let factors: [CGFloat]
+    /// How much of what is behind shows through.
+    private let alpha: [CGFloat]
 
     @MainActor
     init(of view: UIView) {
       let (center, size, transform) = (view.center, view.bounds.size, view.transform)
       points = [center.x, center.y, size.width, size.height, transform.tx, transform.ty]
       factors = [transform.a, transform.b, transform.c, transform.d]
+      alpha = [view.alpha]
     }
 
-    /// Whether it is another one by some points, or by a twentieth of the size.
+    /// Whether it is another one by some points, or by a twentieth of the size or of the alpha.
     func isFar(from other: Place) -> Bool {
       Self.distance(points, other.points) >= Self.leastWay
-        || Self.distance(factors, other.factors) >= 0.05
+        || Self.distance(factors, other.factors) >= Self.leastPart
+        || Self.distance(alpha, other.alpha) >= Self.leastPart
     }
 
     /// How far it goes on from where a finger has brought it, as a part of how far that was: what makes
     /// room for something new moves a little, or as far as what is beside it.
     func progress(from start: Place, by way: Place, beside shifts: [[CGFloat]]) -> CGFloat {
-      let (moved, turned) = (
-        Self.distance(way.points, start.points), Self.distance(way.factors, start.factors)
+      let (moved, turned, faded) = (
+        Self.distance(way.points, start.points), Self.distance(way.factors, start.factors),
+        Self.distance(way.alpha, start.alpha)
       )
       let ways = shifts.map { shift in Self.distance(points, zip(way.points, shift).map(+)) }
       return max(
         moved >= Self.leastWay
           ? min(Self.distance(points, way.points), ways.min() ?? .infinity) / moved : 0,
-        turned >= 0.05 ? Self.distance(factors, way.factors) / turned : 0)
+        turned >= Self.leastPart ? Self.distance(factors, way.factors) / turned : 0,
+        faded >= Self.leastPart ? Self.distance(alpha, way.alpha) / faded : 0)
     }
 
     /// How far it is from another one, in each of the points.
@@ -66,13 +72,14 @@ struct DragRecord {
 
     /// In points: what is less is hardly seen, and as much as a line of text makes room for.
     private static let leastWay: CGFloat = 12
+    private static let leastPart: CGFloat = 0.05
 
     private static func distance(_ one: [CGFloat], _ other: [CGFloat]) -> CGFloat {
       zip(one, other).map { abs($0 - $1) }.max() ?? 0
     }
 
     func add(to fingerprint: inout Fingerprint) {
-      for number in points + factors {
+      for number in points + factors + alpha {
         fingerprint.combine(UInt64(bitPattern: Int64((number * 100).rounded())))
       }
     }

@@ -10,7 +10,7 @@ private final class Card: UIViewController {
   /// What becomes of it when the finger is lifted, and whether the same does when that is taken away.
   enum Habit: CaseIterable {
     case returns, returnsOnLift, returnsAnimatedOnLift, goesToEdgeOnLift, stays, staysOnLift
-    case closesFarOnLift
+    case closesFarOnLift, fadesUntilLift
   }
   private let habit: Habit
   private var start = CGPoint.zero
@@ -36,6 +36,7 @@ private final class Card: UIViewController {
     case .began: start = card.center
     case .changed:
       let distance = pan.translation(in: view)
+      if habit == .fadesUntilLift { return card.alpha = 0.4 }
       card.center = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     case .ended: end(card)
     case .cancelled:
@@ -51,6 +52,7 @@ private final class Card: UIViewController {
   private func end(_ card: UIView) {
     switch habit {
     case .returns, .returnsOnLift: card.center = start
+    case .fadesUntilLift: card.alpha = 1
     case .returnsAnimatedOnLift:
       UIView.animate(withDuration: 0.3) { card.center = self.start }
     case .goesToEdgeOnLift: card.center.x = 60
