@@ -69,9 +69,9 @@ final class Stage {
   }
 
   @discardableResult
-  func tap(_ view: UIView, settles: Bool = true) -> Bool {
+  func tap(_ view: UIView, across fraction: CGFloat = 0.5, settles: Bool = true) -> Bool {
     let frame = view.convert(view.bounds, to: nil)
-    let point = CGPoint(x: frame.midX, y: frame.midY)
+    let point = CGPoint(x: frame.minX + fraction * frame.width, y: frame.midY)
     guard scene.touches.view(at: point)?.isDescendant(of: view) == true else { return false }
     turn {
       self.scene.touches.forgetTaps()

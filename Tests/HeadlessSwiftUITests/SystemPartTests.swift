@@ -147,7 +147,7 @@ struct SystemPartTests {
     let stage = Stage(Folders())
     let names = { stage.texts.joined(separator: " ") }
     #expect(!names().contains("Photos"), "\(names())")
-    stage.find(UIButton.self).map { _ = stage.tap($0) }
+    stage.find(UIButton.self).map { _ = stage.tap($0, across: 0.95) }
     #expect(names().contains("Photos"), "\(names())")
     stage.find(UISwitch.self) { _ in true }.map { _ = stage.tap($0) }
     #expect(names().contains("Photos, marked") && names().contains("1 marked"), "\(names())")

@@ -36,8 +36,16 @@ final class PresentationHostingController: UIHostingController<AnyView> {
     environment.isInMenu = false
     environment.dismiss = DismissAction(
       of: { [weak graph] in graph },
-      perform: { [weak slot = slot.value] in slot?.dismissFromInside() })
+      perform: { [weak self] in self?.dismissFromInside() })
     graph.environment = environment
+  }
+
+  /// `dismiss` has no effect on what is not presented, also where its modifier presents something else by
+  /// now (Apple: *DismissAction*).
+  private func dismissFromInside() {
+    if slot.value.controller == nil || slot.value.controller === self {
+      slot.value.dismissFromInside()
+    }
   }
 
   override func viewDidLoad() {

@@ -128,6 +128,9 @@ final class Presenter {
     let isAnimated = staysAnimated && isAnimated(slot)
     let going = Derived(slot)
     let presentation = HeadlessScene.current.presentation
+    if !slot.flags.contains(.isRemoved), slot.wish == .nothing, let controller = slot.controller {
+      presentation.noteDismissalByBinding(of: controller)
+    }
     let response = presentation.calling {
       presentation.dismiss(presenting, animated: isAnimated) {
         if going.value.flags.contains(.isGoing) { going.value.finishDismissal() }
@@ -258,6 +261,7 @@ final class Presenter {
       return
     }
     (slot.shown, slot.controller) = (wish, controller)
+    if case .item(let item) = wish { presentation.noteItem(item, of: controller) }
     slot.flags.subtract([.isGoing, .buttonWasTapped])
   }
 }

@@ -8,6 +8,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>?
   let content: Content
   let label: Label
+  /// The width of what says whether the group is open, which is touched where controls fill the label.
+  private static var indicatorWidth: CGFloat { 34 }
 
   public init(
     isExpanded: Binding<Bool>? = nil, @ViewBuilder content: () -> Content,
@@ -20,7 +22,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
       Button {
         shown.wrappedValue.toggle()
       } label: {
-        label
+        label.padding(.trailing, Self.indicatorWidth)
       }
       if shown.wrappedValue { content }
     }.buttonStyle(.borderless)

@@ -12,6 +12,8 @@ package final class CausalChain {
     let presenting: Existence
     /// On whose behalf: the screen that was touched, or that was told of what happens to it.
     let client: Existence?
+    /// What a view of SwiftUI's presents, if that is one of several.
+    var item: AnyHashable?
     /// Whether the app has dismissed it on its own account, and not because of a touch.
     var isClosed = false
 
@@ -72,6 +74,8 @@ package final class CausalChain {
   var pause: Pause?
   /// What the chain has presented, as far as it was there when the chain's code ran last.
   private(set) var requests: [Request] = []
+  /// What the app had presented, and the user has touched.
+  var screen: Request?
 
   /// Something happens that nobody in the app has caused.
   init(telling subject: UIViewController? = nil) {
@@ -82,6 +86,7 @@ package final class CausalChain {
   /// What was put off happens.
   init(continuing chain: CausalChain, afterDelay isDelayed: Bool) {
     (isOfUser, touched, requests) = (chain.isOfUser, chain.touched, chain.requests)
+    screen = chain.screen
     (pause, sharedOrigin) = (chain.pause, chain.sharedOrigin)
     subject = isDelayed ? nil : chain.subject
   }
@@ -92,6 +97,10 @@ package final class CausalChain {
   func leaves() { origin.leaves = true }
 
   func contains(_ request: Request?) -> Bool { requests.contains { $0 === request } }
+
+  /// What a call of `dismiss` by the chain may be meant for: what it has presented, or the screen on which
+  /// the user has begun it.
+  var targets: [Request] { (screen.map { [$0] } ?? []) + requests }
 
   /// Forgets what is gone: whoever goes on from here could have seen that.
   ///
@@ -141,7 +150,7 @@ extension LogicalClock {
     }
     return entries.flatMap { entry -> [String] in
       guard let chain = entry.chain else { return [] }
-      return chain.requests.filter { !$0.isClosed }.map {
+      return chain.targets.filter { !$0.isClosed }.map {
         HeadlessScene.current.presentation.isGone($0) ? "\($0.name), which is gone" : $0.name
       }
         + gone.filter(chain.origin.precedesDeparture).map { _ in

@@ -50,7 +50,9 @@ package final class TouchDelivery {
     touch.tapCount = countTap(at: point)
     active.append(touch)
     let around = touch.view.map { sequence(first: $0, next: \.superview) }
-    clock.chain.touched = around?.lazy.compactMap(\.viewController).first?.existence
+    let touched = around?.lazy.compactMap(\.viewController).first
+    clock.chain.touched = touched?.existence
+    clock.chain.screen = touched.flatMap(HeadlessScene.current.presentation.request(around:))
     if let view = touch.view { follow(touch, from: view) }
     deliver(touch) {
       $0.touchesBegan($1, with: $2)

@@ -25,25 +25,67 @@ extension PresentationDriver {
     dismiss(controller, animated: animated, completion: clock.continuing(completion))
     let gone = there.filter { isLeaving($0.presented) }
     guard let target = gone.first else { return }
-    let wasThere = { (request: CausalChain.Request) in there.contains { $0.request === request } }
     if let leaving, isLeaving(controller), presentation(showing: controller) != nil {
       overreaches.append(
         "\(controller.headlessName) was to dismiss \(leaving.headlessName), which is on its way "
           + "out already, and goes too")
-    } else if let lost = chain.requests.last(where: {
-      !wasThere($0) && !chain.contains(target.request) && $0.wasMeant(by: controller, not: target)
-    }) {
-      overreaches.append(
-        "\(target.presented.headlessName) is dismissed by what was put off when \(lost.name) was "
-          + "presented, which is gone already")
+    } else if let loss = loss(of: target, dismissedFrom: controller, by: chain, before: there) {
+      overreaches.append(loss)
     } else if let (part, client) = stranger(to: target, dismissing: controller, in: chain) {
       overreaches.append(
         "\(part.headlessName), which is told of what happens to itself, dismisses "
           + "\(target.presented.headlessName), which was presented for \(client.headlessName)")
     }
-    for one in gone where !chain.isOfUser || chain.contains(one.request) {
+    close(gone, by: chain)
+  }
+
+  /// SwiftUI is about to dismiss a controller, as a binding says no more that there is one.
+  package func noteDismissalByBinding(of controller: UIViewController) {
+    let chain = HeadlessScene.current.clock.chain
+    guard let target = shown.last(where: { $0.presented === controller }) else { return }
+    let there = shown.filter { !isLeaving($0.presented) }
+    if let loss = loss(of: target, dismissedFrom: target.presenting, by: chain, before: there) {
+      overreaches.append(loss)
+    }
+    close([target], by: chain)
+  }
+
+  /// SwiftUI has presented a controller for an item.
+  package func noteItem(_ item: AnyHashable, of controller: UIViewController) {
+    shown.last { $0.presented === controller }?.request?.item = item
+  }
+
+  private func close(_ gone: [ShownPresentation], by chain: CausalChain) {
+    for one in gone
+    where !chain.isOfUser || chain.targets.contains(where: { $0 === one.request }) {
       one.request?.isClosed = true
     }
+  }
+
+  /// What is lost, in words, if a chain dismisses something in place of what it was meant for, which was
+  /// not there any more.
+  private func loss(
+    of target: ShownPresentation, dismissedFrom receiver: UIViewController,
+    by chain: CausalChain, before there: [ShownPresentation]
+  ) -> String? {
+    let meant = chain.targets.last { request in
+      !there.contains { $0.request === request } && !chain.contains(target.request)
+        && request.wasMeant(by: receiver, not: target)
+    }
+    guard let meant else { return nil }
+    let name = target.presented.headlessName
+    let cause = meant === chain.screen ? "by a touch on" : "when"
+    let presented = meant === chain.screen ? "" : " was presented"
+    return "\(name == meant.name ? "another " : "")\(name) is dismissed by what was put off \(cause) "
+      + "\(meant.name)\(presented), which is gone already"
+  }
+
+  /// What the app has presented and a controller is in, unless that is a screen of the system's, which
+  /// leaves by itself when it is touched.
+  func request(around controller: UIViewController) -> CausalChain.Request? {
+    let inside = shown.last { controller.isInside($0.presented) }
+    guard let inside, !inside.presented.leavesByItself else { return nil }
+    return inside.request
   }
 
   /// What a controller has presented, if that is on its way out.
@@ -75,15 +117,23 @@ extension PresentationDriver {
   }
 }
 
+extension UIViewController {
+  /// Whether UIKit dismisses the screen when something in it is touched.
+  fileprivate var leavesByItself: Bool {
+    self is UIAlertController || self is UISearchController || self is _UIRemoteViewController
+  }
+}
+
 extension CausalChain.Request {
   /// Whether a call of `dismiss` was about this one, and not about what is there now.
   ///
-  /// One that is like it may be its successor.
+  /// One that is like it, of the same item, may be its successor.
   @MainActor
   fileprivate func wasMeant(
     by receiver: UIViewController, not target: ShownPresentation
   ) -> Bool {
     guard !isClosed, let presenting = presenting.object as? UIViewController else { return false }
-    return receiver.isInside(presenting) && target.presented.headlessName != name
+    let isSuccessor = target.presented.headlessName == name && target.request?.item == item
+    return receiver.isInside(presenting) && !isSuccessor
   }
 }
