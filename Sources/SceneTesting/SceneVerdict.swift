@@ -111,7 +111,7 @@ extension WalkPlan {
   /// So many steps through long flows, each of which leads on to what was not seen.
   fileprivate static func flows(of steps: Int) -> WalkPlan {
     let length = 100
-    var plan = WalkPlan(walks: (steps + length - 1) / length, depth: length, seed: 1)
+    var plan = WalkPlan(walks: max(1, (steps + length - 1) / length), depth: length, seed: 1)
     (plan.choice, plan.shortening) = (.leastTaken, .byLeavingOut)
     return plan
   }

@@ -92,7 +92,7 @@ struct ViolationsOfScene {
   ) -> Aftermath {
     let system = spec.variant.system(behavior: choice.behavior)
     let longer = trace.continued(in: system, atMost: 12) {
-      $0.actor == .system && $0.comesByItself
+      $0.actor == .system && $0.comesByItself || $0.actor == .app && $0.finishes != nil
     }
     var possible: [PresentationSystem<SceneApplication>.Action] = []
     system.appendActions(enabledIn: longer.final, to: &possible)
@@ -109,7 +109,10 @@ struct ViolationsOfScene {
       isUnlikely: { name in
         conditions[name].map { $0.allSatisfy { $0.behavior != UIKitBehavior() } } ?? false
       },
-      isAboutFuture: { name in result(of: name)?.kind == .alwaysReachable })
+      isAboutFuture: { name in result(of: name)?.kind == .alwaysReachable },
+      explains: {
+        $0 == SceneProperty.listsAreCurrent.name && $1 == SceneProperty.neverCrashes.name
+      })
     return found.map { defect in
       let cause = defect.cause.property
       let text = DefectText(

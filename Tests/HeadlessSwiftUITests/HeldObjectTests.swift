@@ -5,6 +5,44 @@ import Testing
 import ViewTesting
 
 /// What an object has counted decides what comes next, whoever refers to the object.
+/// Keeps a view that reads its environment, in which the keeper is.
+private final class Toasts: ObservableObject {
+  @Published var content = AnyView(EmptyView())
+}
+
+private struct Toast: View {
+  @Environment(\.colorScheme) private var scheme
+  @EnvironmentObject private var toasts: Toasts
+  var body: some View { Text(scheme == .dark ? "dark" : "light") }
+}
+
+private struct Toasting: View {
+  private struct Screen: View {
+    @Environment(\.dismiss) private var dismiss
+    @StateObject private var toasts = Toasts()
+    var body: some View {
+      VStack {
+        Button("Toast") { toasts.content = AnyView(Toast()) }
+        Button("Close") { dismiss() }
+        toasts.content
+      }.environmentObject(toasts)
+    }
+  }
+
+  @State private var isOpen = false
+  var body: some View { Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { Screen() } }
+}
+
+@MainActor
+@Suite("A view that an object keeps")
+struct KeptViewTests {
+  @Test("keeps nothing of the environment in which it is shown")
+  func environment() async throws {
+    let text = try await violations { _ in Toasting() }
+    #expect(!text.contains("violated"), "\(text)")
+  }
+}
+
 @MainActor
 @Suite("An object belongs to the state where it is held by")
 struct HeldObjectTests {

@@ -70,3 +70,61 @@ struct OuterDismissTests {
     }
   }
 }
+
+/// Edits one of two items, and closes the editor when the item has been saved.
+private struct Editing: View {
+  enum Closing: CaseIterable { case byBinding, byDismiss, onlyOwn }
+  private struct Item: Identifiable { let id: String }
+
+  let closing: Closing
+  @State private var edited: Item?
+
+  var body: some View {
+    VStack {
+      Button("A") { edited = Item(id: "A") }
+      Button("B") { edited = Item(id: "B") }
+    }
+    .sheet(item: $edited) { item in
+      Editor(dismisses: closing == .byDismiss) {
+        switch closing {
+        case .byBinding: edited = nil
+        case .byDismiss: break
+        case .onlyOwn: if edited?.id == item.id { edited = nil }
+        }
+      }
+    }
+  }
+
+  private struct Editor: View {
+    let dismisses: Bool
+    let saved: () -> Void
+    @Environment(\.dismiss) private var dismiss
+    @State private var isSaving = false
+
+    var body: some View {
+      Button("Save") {
+        isSaving = true
+        Task {
+          try? await Task.sleep(for: .seconds(20))
+          if dismisses { dismiss() } else { saved() }
+        }
+      }.disabled(isSaving)
+    }
+  }
+}
+
+@MainActor
+@Suite("A sheet that is closed late, when another one may be there")
+struct LateClosingTests {
+  @Test("is told of where it is the other one", arguments: Editing.Closing.allCases)
+  fileprivate func closes(_ closing: Editing.Closing) async throws {
+    let text = try await violations(properties: [.dismissesOnlyOwn]) { _ in Editing(closing: closing) }
+    #expect(text.contains("is violated") == (closing == .byBinding), "\(text)")
+    if closing == .byBinding {
+      #expect(
+        text.contains(
+          "another Editor is dismissed by what was put off by a touch on Editor, which is gone already"),
+        "\(text)")
+    }
+  }
+}

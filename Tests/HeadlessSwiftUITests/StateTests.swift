@@ -57,6 +57,24 @@ struct StateTests {
     #expect(stage.texts == ["b 0", "a 1", "c 0", "Swap", "Renew"])
   }
 
+  @Test("is one for each place in which the same view stands")
+  func places() {
+    struct Twice: View {
+      private let counter = Counter(name: "a")
+      var body: some View {
+        VStack {
+          counter
+          counter
+        }
+      }
+    }
+    let stage = Stage(Twice())
+    stage.tap(stage.find(UIButton.self) { $0.frame.minY == 0 || true }!)
+    #expect(stage.texts == ["a 0", "a 1"])
+    stage.tap("a 0")
+    #expect(stage.texts == ["a 1", "a 1"])
+  }
+
   @Test("goes with the controller that shows the views")
   func released() {
     final class Token {}

@@ -23,6 +23,14 @@ struct ViewNameTests {
     var body: some View { Button("Next") { next() } }
   }
 
+  @Test("neither by where it leads to nor by what stands in its bar")
+  func pages() {
+    let leading = Text("Root").navigationDestination(for: Step.self) { _ in EmailForm {} }
+    #expect(UIHostingController(rootView: leading).headlessTypeName == nil)
+    let barred = Text("Root").toolbar { NameForm {} }
+    #expect(UIHostingController(rootView: barred).headlessTypeName == nil)
+  }
+
   struct Steps: View {
     let first: Step
     var isBare = true

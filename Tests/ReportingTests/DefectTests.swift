@@ -59,6 +59,17 @@ struct DefectTests {
     #expect(found(example("b", ["tap", "type"])) == 2)
   }
 
+  @Test("are those that the user goes on to where the first one explains the other one")
+  func explained() {
+    func found(_ explains: @escaping (String, String) -> Bool) -> Int {
+      Defect.all(
+        [example("a", ["tap"]), example("b", ["tap", "tap"])], in: "scene", explains: explains
+      ).count
+    }
+    #expect(found { $0 == "a" && $1 == "b" } == 1)
+    #expect(found { $0 == "b" && $1 == "a" } == 2)
+  }
+
   @Test("are all known or all unknown, and in one configuration")
   func alike() {
     let examples = [

@@ -55,3 +55,24 @@ struct ActionSheetTests {
       budget: testBudget, version: .iOS18, scene: scene(isCancellable: false))
   }
 }
+
+@MainActor
+@Suite("An alert whose handler has captured it")
+struct CapturedAlertTests {
+  @Test("is gone when it has been dismissed")
+  func released() async throws {
+    let found = try await failures(properties: [.released]) { _ in
+      home { home in
+        let naming = screen("Name") { naming in
+          let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
+          alert.addTextField()
+          alert.addAction(
+            UIAlertAction(title: "OK", style: .default) { _ in _ = alert.textFields?.first?.text })
+          naming.present(alert, animated: true)
+        }
+        home.present(naming, animated: true)
+      }
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
+}

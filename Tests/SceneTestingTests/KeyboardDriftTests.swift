@@ -47,6 +47,65 @@ private final class LoginViewController: UIViewController, UITextFieldDelegate {
   }
 }
 
+/// A field above the keyboard, which sinks below its place when the keyboard hides, or does not.
+private final class CommentViewController: UIViewController, UITextFieldDelegate {
+  private let forgetsSafeArea: Bool
+  private var bottom = NSLayoutConstraint()
+
+  init(forgetsSafeArea: Bool) {
+    self.forgetsSafeArea = forgetsSafeArea
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let field = UITextField()
+    field.delegate = self
+    field.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(field)
+    bottom = field.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    NSLayoutConstraint.activate([
+      bottom, field.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      field.widthAnchor.constraint(equalToConstant: 300),
+      field.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    for (name, sign) in [
+      (UIResponder.keyboardWillShowNotification, -1.0),
+      (UIResponder.keyboardWillHideNotification, 1),
+    ] {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] note in
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        MainActor.assumeIsolated { self?.move(sign, frame?.height ?? 0) }
+      }
+    }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+
+  private func move(_ sign: CGFloat, _ height: CGFloat) {
+    let leavesOut = sign > 0 && forgetsSafeArea
+    bottom.constant += sign * (height - (leavesOut ? 0 : view.safeAreaInsets.bottom))
+  }
+}
+
+@MainActor
+@Suite("A field that makes room for the keyboard")
+struct KeyboardRoomTests {
+  @Test("goes back to its place when the keyboard hides", arguments: [true, false])
+  func place(forgetsSafeArea: Bool) async throws {
+    let found = try await failureTexts(properties: [.surroundingsRestored]) { _ in
+      CommentViewController(forgetsSafeArea: forgetsSafeArea)
+    }
+    #expect(found.isEmpty != forgetsSafeArea, "\(found)")
+    if forgetsSafeArea {
+      #expect(found.joined().contains("is 34.0 after the keyboard has gone, and was 0.0 before"))
+    }
+  }
+}
+
 @MainActor
 @Suite("A form that moves for the keyboard")
 struct KeyboardDriftTests {

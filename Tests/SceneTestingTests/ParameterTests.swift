@@ -24,6 +24,14 @@ struct ParameterTests {
     home { $0.present(Impatient(), animated: true) }
   }
 
+  @Test("A budget may be smaller than any walk")
+  func smallBudget() async throws {
+    let found = try await issues {
+      try await expectNoViolation(budget: 3, properties: []) { home { _ in } }
+    }
+    #expect(!found.contains(where: \.isFailure), "\(found)")
+  }
+
   @Test("A violation names the answer on which it depends, the evidence, and how to answer")
   func dependence() async throws {
     let found = try await issues { try await expectNoViolation(scene: Self.scene) }.filter(

@@ -72,8 +72,7 @@ extension Conformance {
         .when(.setPage(.w), .setPage(.x)).then(.raises(nil))),
     .conforms(
       .n7,
-      givenPages.when(.setPage(.w)).then(.getsTouches(true, .w)),
-      givenPages.when(.swipesPage(to: .w), .lifts(completed: true)).then(.getsTouches(true, .w))
+      givenPages.when(.setPage(.w)).then(.getsTouches(true, .w))
     )
     .nothingToDelete(because: "nothing among pages takes touches away."),
     .conforms(

@@ -21,14 +21,17 @@ package struct Defect: Sendable {
   package var longest: CounterexampleReport { violations[violations.count - 1] }
 
   /// Whether another violation begins as these do, and then only the system goes on; or the user
-  /// does, on the same screen, until something can never happen any more.
+  /// does, on the same screen until something can never happen any more, or until what was wrong leads
+  /// to the other one.
   fileprivate func leads(
-    to other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool
+    to other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool,
+    explains: (_ property: String, _ consequence: String) -> Bool
   ) -> Bool {
     let length = longest.steps.count
     return longest.configuration == other.configuration
       && longest.steps.elementsEqual(other.steps.prefix(length)) { $0.action == $1.action }
       && (other.steps.dropFirst(length).allSatisfy { $0.actor == "system" }
+        || explains(cause.property, other.property)
         || isAboutFuture(other.property) && length > 0
           && longest.steps[length - 1].screen == other.steps[other.steps.count - 1].screen)
   }
@@ -108,13 +111,15 @@ extension Defect {
   ///   - isUnlikely: Whether none of them is what UIKit is taken to do.
   ///   - isAboutFuture: Whether a property is about what can happen later, and so follows from what
   ///     is wrong already.
+  ///   - explains: Whether what violates a property leads to a violation of another one.
   /// - Returns: The defects, each violation in one of them.
   package static func all(
     _ examples: [CounterexampleReport], in variant: String,
     isKnown: (_ property: String) -> Bool = { _ in false },
     isConditional: (_ property: String) -> Bool = { _ in false },
     isUnlikely: (_ property: String) -> Bool = { _ in false },
-    isAboutFuture: (_ property: String) -> Bool = { _ in false }
+    isAboutFuture: (_ property: String) -> Bool = { _ in false },
+    explains: (_ property: String, _ consequence: String) -> Bool = { _, _ in false }
   ) -> [Defect] {
     // Of two that take the same steps, the one that need not look further is the cause.
     let places = examples.indices.sorted {
@@ -127,7 +132,8 @@ extension Defect {
       let isKnown = isKnown(examples[place].property)
       let cause = found.lastIndex {
         $0.defect.isKnown == isKnown
-          && $0.defect.leads(to: examples[place], isAboutFuture: isAboutFuture)
+          && $0.defect.leads(
+            to: examples[place], isAboutFuture: isAboutFuture, explains: explains)
       }
       let sibling = found.firstIndex {
         $0.defect.isKnown == isKnown

@@ -91,7 +91,8 @@ public final class SceneSetup {
     let scene = HeadlessScene.current
     if let app { include("app delegate", app) }
     if let sceneDelegate { include("scene delegate", sceneDelegate) }
-    (scene.application.delegate, scene.application.addresses) = (app, urls)
+    scene.application.delegate = app
+    scene.application.addresses += urls
     scene.presentation.turn { scene.application.launch(sceneDelegate: sceneDelegate) }
     guard let root = scene.windows.compactMap(\.rootViewController).first else {
       HeadlessException.raise(

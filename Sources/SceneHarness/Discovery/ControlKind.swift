@@ -52,6 +52,17 @@ enum ControlKind {
     }
   }
 
+  /// Of more choices than a few, which mostly lead to the same, some are offered.
+  private static func offered(of count: Int) -> [Int] {
+    count > 12 ? [0, 1, count / 2, count - 1] : Array(0..<count)
+  }
+
+  /// How many choices are not offered.
+  var countOfLeftOut: Int {
+    guard case .segments(let control) = self else { return 0 }
+    return control.numberOfSegments - Self.offered(of: control.numberOfSegments).count
+  }
+
   /// What can be done now, by name.
   func deeds(
     for view: UIView, at point: CGPoint, _ subject: String
@@ -72,8 +83,9 @@ enum ControlKind {
       let titles = (0..<control.numberOfSegments).map {
         control.titleForSegment(at: $0) ?? "segment \($0 + 1)"
       }
-      return titles.numbered.enumerated().filter { $0.offset != control.selectedSegmentIndex }.map {
-        ("choose \($1) in \(subject)", .choose(segment: $0, at: point))
+      let names = titles.numbered
+      return Self.offered(of: names.count).filter { $0 != control.selectedSegmentIndex }.map {
+        ("choose \(names[$0]) in \(subject)", .choose(segment: $0, at: point))
       }
     case .slider(let slider, let endsOutside):
       let values = [slider.minimumValue, slider.maximumValue].filter { $0 != slider.value }

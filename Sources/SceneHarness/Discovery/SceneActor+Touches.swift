@@ -16,6 +16,7 @@ extension SceneActor {
     }
     var targets = TouchTargets(scene, vocabulary, isDragging: drag != nil, after: history)
     for window in scene.windows { targets.visit(window) }
+    if !vocabulary.includesSizeClassChanges { targets.noteWidths() }
     actions += targets.found.map(Action.input)
     survey = targets.survey
   }

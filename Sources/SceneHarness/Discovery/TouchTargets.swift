@@ -58,11 +58,23 @@ struct TouchTargets {
       }
       offerFlicks(abilities, of: view, subject)
       for gesture in abilities.untried where view.isVisible {
-        let text = "\(gesture) of \(subject)"
-        if !survey.untried.contains(text) { survey.untried.append(text) }
+        noteUntried("\(gesture) of \(subject)")
       }
     }
     for child in view.subviews { visit(child) }
+  }
+
+  /// Notes what is shown otherwise where there is less room, which is not tried.
+  mutating func noteWidths() {
+    guard scene.presentation.world.horizontalSizeClass == .regular else { return }
+    for controller in scene.presentation.presentedControllers
+    where controller.modalPresentationStyle == .popover {
+      noteUntried("narrower windows of \(controller.headlessName)")
+    }
+  }
+
+  private mutating func noteUntried(_ text: String) {
+    if !survey.untried.contains(text) { survey.untried.append(text) }
   }
 
   /// Whether touches reach a list on its rows, which are tried by themselves.
@@ -168,6 +180,8 @@ struct TouchTargets {
     // A menu takes longer to open than any transition of UIKit's takes to end.
     if case .menu = kind, !scene.presentation.isAtRest { return }
     for (name, deed) in kind.deeds(for: view, at: point, subject) { add(name, deed) }
+    let count = kind.countOfLeftOut
+    if count > 0 { noteUntried("the other \(count) choices of \(subject)") }
   }
 
   /// Touches that begin on a view and are no taps.

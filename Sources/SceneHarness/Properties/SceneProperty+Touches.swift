@@ -30,7 +30,7 @@ extension SceneProperty {
         return !state.app.isOver
           && (state.world.count > seen.presentedAtLaunch || seen.dimmed != nil && seen.isSettled)
       },
-      via: { $0.actor != .app || $0.finishes != nil }
+      via: { !$0.changesSize && ($0.actor != .app || $0.finishes != nil) }
     ) { $0.isLeft(downTo: $0.app.observation.presentedAtLaunch) }
     .orBetter(when: { state in
       !state.app.isOver && state.app.observation.isSettled && state.world.count > 0
@@ -148,5 +148,16 @@ extension HarnessState<SceneApplication> {
     let seen = app.observation
     let isDimmed = seen.dimmed != nil && (seen.isSettled || !seen.isQuiet)
     return world.count <= count && !isDimmed && !seen.goesOn || app.isOver || !seen.untried.isEmpty
+  }
+}
+
+extension HarnessAction where Input == SceneInput {
+  /// Whether the window gets another size, which leads the user out of nothing.
+  fileprivate var changesSize: Bool {
+    switch self {
+    case .uikit(.sizeClassChanges): true
+    case .input(let input): if case .rotate = input.deed { true } else { false }
+    default: false
+    }
   }
 }

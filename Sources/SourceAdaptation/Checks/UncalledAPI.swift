@@ -208,12 +208,13 @@ package enum UncalledAPI {
     "UIViewController.traitOverrides", "UIWindowScene.requestGeometryUpdate",
     "UNUserNotificationCenterDelegate",
     "View.contextMenu(forSelectionType:)", "View.defaultAppStorage", "View.defaultFocus",
-    "View.draggable", "View.dropDestination", "View.focusedValue", "View.onDrag", "View.onDrop",
+    "View.dialogSuppressionToggle", "View.draggable", "View.dropDestination", "View.focusedValue",
+    "View.onContinueUserActivity", "View.onDrag", "View.onDrop",
     "View.onKeyPress", "View.onMapCameraChange", "View.onScrollGeometryChange",
     "View.onScrollPhaseChange",
     "View.onScrollVisibilityChange",
     "View.searchCompletion", "View.searchScopes", "View.searchSuggestions",
-    "View.searchable(tokens:)", "View.toolbarTitleMenu",
+    "View.searchable(tokens:)", "View.toolbarTitleMenu", "View.userActivity",
     "method_exchangeImplementations",
   ]
 

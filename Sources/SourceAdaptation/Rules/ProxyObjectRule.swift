@@ -31,9 +31,11 @@ struct ProxyObjectRule {
   }
 
   /// `Bundle(identifier: "com.apple.UIKitCore")` becomes one that is there, without its texts, and
-  /// `Bundle.main` that of the target, whose resources the package lists.
+  /// `Bundle.main` that of the target, whose resources the package lists; not where the app itself says
+  /// which one that is.
   private func findBundle(_ place: Int, _ changes: inout Changes) {
     if file.token(place + 1)?.isMark(".") == true, file.token(place + 2)?.isWord("main") == true {
+      if declaresModule { return }
       return changes.replace(place + 2, with: "module", in: file)
     }
     guard let close = file.brackets.partner[place + 1],
@@ -42,6 +44,13 @@ struct ProxyObjectRule {
     else { return }
     let range = file.tokens[place].range.lowerBound..<file.tokens[close].range.upperBound
     changes.add(Edit(range: range, text: "Optional(Bundle(for: NSObject.self))"), to: file)
+  }
+
+  private var declaresModule: Bool {
+    file.tokens.indices.contains { place in
+      ["var", "let"].contains(file.tokens[place].text)
+        && file.token(place + 1)?.isWord("module") == true
+    }
   }
 
   /// `NSValue(caTransform3D: turned)` becomes `(turned)`: values of layers are any values.

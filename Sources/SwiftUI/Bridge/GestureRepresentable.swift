@@ -94,14 +94,14 @@ struct RepresentedGestureView<Content: View, Representable: UIGestureRecognizerR
         coordinator: representable.makeCoordinator(converter: converter), converter: converter)
       recognizer = representable.makeUIGestureRecognizer(context: context)
       converter.source.recognizer = recognizer
-      touched = TouchedView(recognizer)
+      touched = TouchedView()
+      touched.use([recognizer])
     }
   }
 
   /// Makes the coordinator and the recognizer once, and updates the recognizer at each evaluation.
   static func _update(_ view: Self, in node: _ViewNode) {
-    let representable = view.representable
-    node.install(representable)
+    let representable = node.installed(view.representable)
     let made = node.memory { node.tracking { Made(representable) } }
     made.touched.receive = { [weak node, unowned made] _ in
       node?.act {

@@ -36,7 +36,7 @@ extension UIViewControllerRepresentable {
   /// Makes the coordinator and the controller once, and updates the controller at each evaluation,
   /// whatever the reason (I14); but a rotation does not reach those in rows of a list (I15).
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.install(view)
+    let view = node.installed(view)
     let made = node.memory { Made<UIViewControllerType, Coordinator>() }
     let context = node.context(made, view.makeCoordinator) {
       Context(coordinator: $0, environment: node.environment)
@@ -98,7 +98,7 @@ extension UIViewRepresentable {
   /// Makes the coordinator and the view once, and updates the view at each evaluation, whatever the
   /// reason (I14).
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.install(view)
+    let view = node.installed(view)
     let made = node.memory { Made<UIViewType, Coordinator>() }
     let context = node.context(made, view.makeCoordinator) {
       Context(coordinator: $0, environment: node.environment)

@@ -159,7 +159,7 @@ extension UIButton {
 extension UIView {
   /// Whether the view takes taps for itself where it stands in the label of a button.
   fileprivate var isTouchedInLabels: Bool {
-    self is UIControl || (self as? TouchedView)?.recognizer is UITapGestureRecognizer
+    self is UIControl || (self as? TouchedView)?.hasTap == true
   }
 }
 

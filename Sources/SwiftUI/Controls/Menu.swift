@@ -43,6 +43,10 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Menu where Label == Text {
+  public init(
+    _ title: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

@@ -26,49 +26,45 @@ public struct EnvironmentValues {
 /// Reads a value that comes from the views around.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty, NodeProperty {
-  private final class Box: @unchecked Sendable {
-    let read: (EnvironmentValues) -> Value
-    /// Whether it is read before the body is evaluated, which ends the app where there is nothing to read.
-    let isReadAhead: Bool
-    var values: EnvironmentValues?
-    init(isReadAhead: Bool = false, _ read: @escaping (EnvironmentValues) -> Value) {
-      (self.isReadAhead, self.read) = (isReadAhead, read)
-    }
-  }
-
-  private let box: Derived<Box>
+  private let read: Derived<(EnvironmentValues) -> Value>
+  /// Whether it is read before the body is evaluated, which ends the app where there is nothing to read.
+  private let isReadAhead: Bool
+  private var values = Derived<EnvironmentValues?>(nil)
 
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    box = Derived(Box { $0[keyPath: keyPath] })
+    self.init(isReadAhead: false) { $0[keyPath: keyPath] }
   }
 
   /// The object of a type; without one, the app ends when the view is evaluated, whether or not its body
   /// uses the object.
   public init(_ type: Value.Type) where Value: AnyObject & Observable {
-    box = Derived(
-      Box(isReadAhead: true) {
-        guard let object = $0.objects[ObjectIdentifier(type)] as? Value else {
-          fatalError("No Observable object of type \(type) found.")
-        }
-        return object
-      })
+    self.init(isReadAhead: true) {
+      guard let object = $0.objects[ObjectIdentifier(type)] as? Value else {
+        fatalError("No Observable object of type \(type) found.")
+      }
+      return object
+    }
   }
 
   /// The object of a type, if there is one.
   public init<Object>(_ type: Object.Type)
   where Value == Object?, Object: AnyObject & Observable {
-    box = Derived(Box { $0.objects[ObjectIdentifier(type)] as? Object })
+    self.init(isReadAhead: false) { $0.objects[ObjectIdentifier(type)] as? Object }
   }
 
-  public var wrappedValue: Value { box.value.read(box.value.values ?? EnvironmentValues()) }
+  private init(isReadAhead: Bool, _ read: @escaping (EnvironmentValues) -> Value) {
+    (self.isReadAhead, self.read) = (isReadAhead, Derived(read))
+  }
 
-  func install(in node: _ViewNode, _ place: Int) {
-    box.value.values = node.environment
-    if box.value.isReadAhead { _ = wrappedValue }
+  public var wrappedValue: Value { read.value(values.value ?? EnvironmentValues()) }
+
+  mutating func install(in node: _ViewNode, _ place: Int) {
+    values.value = node.environment
+    if isReadAhead { _ = wrappedValue }
   }
 }
 
-extension Environment: Sendable where Value: Sendable {}
+extension Environment: @unchecked Sendable where Value: Sendable {}
 
 /// A view that gives those in it another environment.
 struct EnvironmentView<Content: View>: View {

@@ -5,7 +5,7 @@ public import UIKit
 /// Two fingers that move apart or together.
 public struct MagnificationGesture: Gesture {
   public init(minimumScaleDelta: CGFloat = 0.01) {}
-  public func _recognizer() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
+  public func _recognizers() -> [UIGestureRecognizer] { [UIPinchGestureRecognizer()] }
   public func _value(of recognizer: UIGestureRecognizer) -> CGFloat? {
     (recognizer as? UIPinchGestureRecognizer)?.scale
   }
@@ -18,7 +18,7 @@ public struct MagnifyGesture: Gesture {
     public var magnification: CGFloat
   }
   public init(minimumScaleDelta: CGFloat = 0.01) {}
-  public func _recognizer() -> UIGestureRecognizer { UIPinchGestureRecognizer() }
+  public func _recognizers() -> [UIGestureRecognizer] { [UIPinchGestureRecognizer()] }
   public func _value(of recognizer: UIGestureRecognizer) -> Value? {
     (recognizer as? UIPinchGestureRecognizer).map { Value(magnification: $0.scale) }
   }
@@ -27,9 +27,22 @@ public struct MagnifyGesture: Gesture {
 /// Two fingers that turn.
 public struct RotationGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
-  public func _recognizer() -> UIGestureRecognizer { UIRotationGestureRecognizer() }
+  public func _recognizers() -> [UIGestureRecognizer] { [UIRotationGestureRecognizer()] }
   public func _value(of recognizer: UIGestureRecognizer) -> Angle? {
     (recognizer as? UIRotationGestureRecognizer).map { Angle(radians: $0.rotation) }
+  }
+}
+
+/// Two fingers that turn.
+public struct RotateGesture: Gesture {
+  /// How far the fingers have turned.
+  public struct Value: Equatable, Sendable {
+    public var rotation: Angle
+  }
+  public init(minimumAngleDelta: Angle = .degrees(1)) {}
+  public func _recognizers() -> [UIGestureRecognizer] { RotationGesture()._recognizers() }
+  public func _value(of recognizer: UIGestureRecognizer) -> Value? {
+    RotationGesture()._value(of: recognizer).map(Value.init)
   }
 }
 
@@ -44,7 +57,7 @@ public struct SpatialTapGesture: Gesture {
   public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {
     (self.count, self.coordinateSpace) = (count, coordinateSpace)
   }
-  public func _recognizer() -> UIGestureRecognizer { TapGesture(count: count)._recognizer() }
+  public func _recognizers() -> [UIGestureRecognizer] { TapGesture(count: count)._recognizers() }
   public func _value(of recognizer: UIGestureRecognizer) -> Value? {
     Value(location: recognizer.location(in: coordinateSpace == .global ? nil : recognizer.view))
   }
@@ -63,7 +76,10 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public var second: Second
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  public func _recognizer() -> UIGestureRecognizer { second._recognizer() }
+  public func _installed(in node: _ViewNode) -> Self {
+    Self(first._installed(in: node), second._installed(in: node))
+  }
+  public func _recognizers() -> [UIGestureRecognizer] { second._recognizers() }
   public func _value(of recognizer: UIGestureRecognizer) -> Value? {
     guard let before = first._value(of: recognizer) else { return nil }
     return second._value(of: recognizer).map { .second(before, $0) }
@@ -79,7 +95,8 @@ extension Gesture {
 
 /// A gesture that may be missing, as in `gesture(isLocked ? nil : drag)`.
 extension Optional: Gesture where Wrapped: Gesture {
-  public func _recognizer() -> UIGestureRecognizer { self?._recognizer() ?? UIGestureRecognizer() }
+  public func _installed(in node: _ViewNode) -> Self { self?._installed(in: node) }
+  public func _recognizers() -> [UIGestureRecognizer] { self?._recognizers() ?? [] }
   public func _value(of recognizer: UIGestureRecognizer) -> Wrapped.Value? {
     self?._value(of: recognizer)
   }

@@ -9,10 +9,10 @@ public protocol Gesture<Value> {
   associatedtype Body: Gesture = Never
   /// Of what other gestures one of the app's own is made.
   var body: Body { get }
-  /// Brings the properties of one of the app's own up to date.
-  func _install(in node: _ViewNode)
-  /// Makes the recognizer of UIKit's that stands behind it.
-  func _recognizer() -> UIGestureRecognizer
+  /// A copy whose properties, if it is one of the app's own, are those of a node.
+  func _installed(in node: _ViewNode) -> Self
+  /// Makes the recognizers of UIKit's that stand behind it.
+  func _recognizers() -> [UIGestureRecognizer]
   /// What the recognizer says now; nothing while it says nothing of the gesture.
   func _value(of recognizer: UIGestureRecognizer) -> Value?
   /// Does what is to be done.
@@ -20,8 +20,8 @@ public protocol Gesture<Value> {
 }
 
 extension Gesture where Value == Body.Value {
-  public func _install(in node: _ViewNode) { node.install(self) }
-  public func _recognizer() -> UIGestureRecognizer { body._recognizer() }
+  public func _installed(in node: _ViewNode) -> Self { node.installed(self) }
+  public func _recognizers() -> [UIGestureRecognizer] { body._recognizers() }
   public func _value(of recognizer: UIGestureRecognizer) -> Body.Value? {
     body._value(of: recognizer)
   }
@@ -34,12 +34,12 @@ extension Gesture where Body == Never {
 
 extension Never: Gesture {
   public typealias Value = Never
-  public func _recognizer() -> UIGestureRecognizer { switch self {} }
+  public func _recognizers() -> [UIGestureRecognizer] { switch self {} }
   public func _value(of recognizer: UIGestureRecognizer) -> Never? { switch self {} }
 }
 
 extension Gesture {
-  public func _install(in node: _ViewNode) {}
+  public func _installed(in node: _ViewNode) -> Self { self }
   public func _receive(_ recognizer: UIGestureRecognizer) {}
 
   /// Does something whenever the gesture goes on.
@@ -87,12 +87,16 @@ public typealias GestureStateGesture<Base: Gesture, State> = _ActionGesture<Base
 /// A gesture with something that is to be done.
 public struct _ActionGesture<Base: Gesture>: Gesture {
   public typealias Value = Base.Value
-  let base: Base
+  var base: Base
   let action: @MainActor (UIGestureRecognizer, Value) -> Void
   var cancelled: @MainActor () -> Void = {}
 
-  public func _install(in node: _ViewNode) { base._install(in: node) }
-  public func _recognizer() -> UIGestureRecognizer { base._recognizer() }
+  public func _installed(in node: _ViewNode) -> Self {
+    var copy = self
+    copy.base = base._installed(in: node)
+    return copy
+  }
+  public func _recognizers() -> [UIGestureRecognizer] { base._recognizers() }
   public func _value(of recognizer: UIGestureRecognizer) -> Value? {
     base._value(of: recognizer)
   }
@@ -124,7 +128,7 @@ public struct DragGesture: Gesture {
     self.minimumDistance = minimumDistance
   }
 
-  public func _recognizer() -> UIGestureRecognizer { UIPanGestureRecognizer() }
+  public func _recognizers() -> [UIGestureRecognizer] { [UIPanGestureRecognizer()] }
   public func _value(of recognizer: UIGestureRecognizer) -> Value? {
     guard let pan = recognizer as? UIPanGestureRecognizer else { return nil }
     let moved = pan.translation(in: pan.view)
@@ -139,10 +143,10 @@ public struct TapGesture: Gesture {
   public var count: Int
   public init(count: Int = 1) { self.count = count }
 
-  public func _recognizer() -> UIGestureRecognizer {
+  public func _recognizers() -> [UIGestureRecognizer] {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = count
-    return tap
+    return [tap]
   }
   public func _value(of recognizer: UIGestureRecognizer) -> Void? { () }
 }
@@ -151,7 +155,7 @@ public struct TapGesture: Gesture {
 public struct LongPressGesture: Gesture {
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 
-  public func _recognizer() -> UIGestureRecognizer { UILongPressGestureRecognizer() }
+  public func _recognizers() -> [UIGestureRecognizer] { [UILongPressGestureRecognizer()] }
   public func _value(of recognizer: UIGestureRecognizer) -> Bool? { true }
 }
 
@@ -168,16 +172,10 @@ extension View {
   /// Recognizes a gesture on the view.
   public func gesture<Touch: Gesture>(_ gesture: Touch, including mask: GestureMask = .all)
     -> some View
-  {
-    RecognizingView(
-      content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) },
-      prepare: { gesture._install(in: $0) })
-  }
+  { RecognizingView(content: self, gesture: gesture) }
   /// Recognizes a gesture on the view, as long as that is wanted.
   public func gesture<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
-    RecognizingView(
-      content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) },
-      prepare: { gesture._install(in: $0) }, isEnabled: isEnabled)
+    RecognizingView(content: self, gesture: gesture, isEnabled: isEnabled)
   }
   /// The same; a tap of a button in the view is for both.
   public func simultaneousGesture<Touch: Gesture>(
@@ -203,9 +201,7 @@ extension View {
   /// Recognizes a gesture beside what it makes of the taps of buttons in the view.
   private func recognizing<Touch: Gesture>(_ gesture: Touch, isEnabled: Bool) -> some View {
     RecognizingView(
-      content: self, make: { gesture._recognizer() }, receive: { gesture._receive($0) },
-      prepare: { gesture._install(in: $0) }, isEnabled: isEnabled,
-      tapsRow: gesture.tap != nil)
+      content: self, gesture: gesture, isEnabled: isEnabled, tapsRow: gesture.tap != nil)
   }
 
   /// Does something when the view is tapped.

@@ -2,34 +2,45 @@
 
 import UIKit
 
-/// A view with a recognizer.
-struct RecognizingView<Content: View>: View {
+/// A view with a gesture.
+struct RecognizingView<Content: View, Touch: Gesture>: View {
   let content: Content
-  let make: @MainActor () -> UIGestureRecognizer
-  let receive: @MainActor (UIGestureRecognizer) -> Void
-  var prepare: @MainActor (_ViewNode) -> Void = { _ in }
+  let gesture: Touch
   var isEnabled = true
   /// Whether a tap of a row beside its only button is one of the button, too.
   var tapsRow = false
 
   static func _update(_ view: Self, in node: _ViewNode) {
-    view.prepare(node)
-    let touched = node.memory { TouchedView(view.make()) }
+    let gesture = view.gesture._installed(in: node)
+    let touched = node.memory { TouchedView() }
+    touched.use(gesture._recognizers())
     // A view may go while a finger is on it.
     touched.receive = { [weak node] recognizer in
       guard let node else { return }
       if view.tapsRow, recognizer.state == .ended, let button = node.onlyButtonOfRow {
         return button.perform()
       }
-      node.act { view.receive(recognizer) }
+      node.act { gesture._receive(recognizer) }
     }
     node.facts.output = .container(touched, FrameArrangement())
     node.show(view.content)
-    if let tap = touched.recognizer as? UITapGestureRecognizer { node.waitForInnerTaps(tap) }
-    touched.recognizer.name = node.recognizerName
-    touched.accessibilityLabel = touched.recognizer.name
-    touched.recognizer.isEnabled = view.isEnabled && node.environment.isEnabled
+    touched.accessibilityLabel = node.recognizerName
+    for recognizer in touched.recognizers {
+      if let tap = recognizer as? UITapGestureRecognizer { node.waitForInnerTaps(tap) }
+      recognizer.name = touched.accessibilityLabel
+      recognizer.isEnabled = view.isEnabled && node.environment.isEnabled
+    }
   }
+}
+
+/// A gesture that a recognizer of UIKit's is behind.
+struct RecognizerGesture: Gesture {
+  let make: @MainActor () -> UIGestureRecognizer
+  let receive: @MainActor (UIGestureRecognizer) -> Void
+
+  func _recognizers() -> [UIGestureRecognizer] { [make()] }
+  func _value(of recognizer: UIGestureRecognizer) -> Void? { () }
+  func _receive(_ recognizer: UIGestureRecognizer) { receive(recognizer) }
 }
 
 extension _ViewNode {
@@ -37,10 +48,10 @@ extension _ViewNode {
   fileprivate func waitForInnerTaps(_ tap: UITapGestureRecognizer) {
     for child in children {
       child.forEach { inner in
-        guard let other = (inner.memory as? TouchedView)?.recognizer as? UITapGestureRecognizer,
-          other.numberOfTapsRequired > tap.numberOfTapsRequired, !tap.requires(other)
-        else { return }
-        tap.require(toFail: other)
+        for case let other as UITapGestureRecognizer in (inner.memory as? TouchedView)?.recognizers ?? []
+        where other.numberOfTapsRequired > tap.numberOfTapsRequired && !tap.requires(other) {
+          tap.require(toFail: other)
+        }
       }
     }
   }
@@ -53,21 +64,23 @@ extension _ViewNode {
   }
 }
 
-/// The view of UIKit's behind one with a recognizer.
+/// The view of UIKit's behind one with a gesture.
 final class TouchedView: UIView {
   var receive: @MainActor (UIGestureRecognizer) -> Void = { _ in }
-  let recognizer: UIGestureRecognizer
 
-  init(_ recognizer: UIGestureRecognizer) {
-    self.recognizer = recognizer
-    super.init(frame: .zero)
-    recognizer.addTarget(self, action: Selector("recognized", TouchedView.recognized))
-    addGestureRecognizer(recognizer)
+  var hasTap: Bool { recognizers.contains { $0 is UITapGestureRecognizer } }
+
+  /// Recognizes with new recognizers, unless there are such already.
+  func use(_ new: [UIGestureRecognizer]) {
+    if recognizers.elementsEqual(new, by: { $0.isLike($1) }) { return }
+    for recognizer in recognizers { removeGestureRecognizer(recognizer) }
+    for recognizer in new {
+      recognizer.addTarget(self, action: Selector("recognized:", TouchedView.recognized(_:)))
+      addGestureRecognizer(recognizer)
+    }
   }
 
-  required init?(coder: NSCoder) { nil }
-
-  private func recognized() { receive(recognizer) }
+  private func recognized(_ recognizer: UIGestureRecognizer) { receive(recognizer) }
 
   /// Where there is nothing but what is clear or takes no touches, a finger reaches what is behind.
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -83,6 +96,17 @@ final class TouchedView: UIView {
       guard isPlain else { return !part.isHidden }
       return part.isUserInteractionEnabled && (part is FillView || hasSubstance(part))
     }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether the recognizer recognizes what another one does.
+  fileprivate func isLike(_ other: UIGestureRecognizer) -> Bool {
+    type(of: self) == type(of: other)
+      && (self as? UITapGestureRecognizer)?.numberOfTapsRequired
+        == (other as? UITapGestureRecognizer)?.numberOfTapsRequired
+      && (self as? UISwipeGestureRecognizer)?.direction
+        == (other as? UISwipeGestureRecognizer)?.direction
   }
 }
 

@@ -21,11 +21,12 @@ struct TapsOfGestures {
 extension Gesture {
   /// What a single tap does, if the gesture is one.
   var tap: (@MainActor () -> Void)? {
-    guard let tap = _recognizer() as? UITapGestureRecognizer, tap.numberOfTapsRequired == 1 else {
-      return nil
-    }
+    let recognizers = _recognizers()
+    guard recognizers.count == 1, let tap = recognizers[0] as? UITapGestureRecognizer,
+      tap.numberOfTapsRequired == 1
+    else { return nil }
     return {
-      let recognizer = _recognizer()
+      let recognizer = _recognizers()[0]
       recognizer.state = .ended
       _receive(recognizer)
     }

@@ -13,50 +13,54 @@ extension DynamicProperty {
   /// Brings up to date the property that stands at an address, those in it first.
   @MainActor
   fileprivate static func update(
-    at address: UnsafeRawPointer, in node: _ViewNode, _ place: inout Int
+    at address: UnsafeMutableRawPointer, in node: _ViewNode, _ place: inout Int
   ) {
-    var property = address.assumingMemoryBound(to: Self.self).pointee
-    node.install(property, &place)
-    property.update()
+    let property = address.assumingMemoryBound(to: Self.self)
+    node.install(&property.pointee, &place)
+    property.pointee.update()
   }
 }
 
 /// A property wrapper of SwiftUI's own, which keeps something at the node.
 protocol NodeProperty: DynamicProperty {
   /// Finds at the node what belongs to the property, or puts it there.
-  @MainActor func install(in node: _ViewNode, _ place: Int)
+  @MainActor mutating func install(in node: _ViewNode, _ place: Int)
 }
 
 extension NodeProperty {
   @MainActor
-  fileprivate static func install(at address: UnsafeRawPointer, in node: _ViewNode, _ place: Int) {
+  fileprivate static func install(
+    at address: UnsafeMutableRawPointer, in node: _ViewNode, _ place: Int
+  ) {
     address.assumingMemoryBound(to: Self.self).pointee.install(in: node, place)
   }
 }
 
 extension _ViewNode {
-  /// Brings the properties of a view up to date.
-  func install<Owner>(_ view: Owner) {
+  /// A copy of a view whose properties are those of this node: the same view may stand in several places.
+  func installed<Owner>(_ view: Owner) -> Owner {
     hold(objectsOf: view)
-    var place = 0
-    install(view, &place)
+    guard !DynamicField.all(of: Owner.self).isEmpty else { return view }
+    var (copy, place) = (view, 0)
+    install(&copy, &place)
+    return copy
   }
 
-  fileprivate func install<Owner>(_ owner: Owner, _ place: inout Int) {
+  fileprivate func install<Owner>(_ owner: inout Owner, _ place: inout Int) {
     let fields = DynamicField.all(of: Owner.self)
     guard !fields.isEmpty else { return }
     if Owner.self is AnyClass {
       let object = owner as AnyObject
       withExtendedLifetime(object) {
-        install(fields, of: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()), &place)
+        install(fields, of: Unmanaged.passUnretained(object).toOpaque(), &place)
       }
     } else {
-      withUnsafePointer(to: owner) { install(fields, of: UnsafeRawPointer($0), &place) }
+      withUnsafeMutablePointer(to: &owner) { install(fields, of: UnsafeMutableRawPointer($0), &place) }
     }
   }
 
   private func install(
-    _ fields: [DynamicField], of owner: UnsafeRawPointer, _ place: inout Int
+    _ fields: [DynamicField], of owner: UnsafeMutableRawPointer, _ place: inout Int
   ) {
     for field in fields {
       guard let own = field.own else {

@@ -128,7 +128,7 @@ enum ViewName {
     "SwiftUI.ForEach": [0, 1], "SwiftUI.List": [0], "SwiftUI.NavigationStack": [0],
     "SwiftUI.TabView": [0], "SwiftUI.Picker": [1], "SwiftUI.ChangeView": [1],
     "SwiftUI.TaskView": [1], "SwiftUI.IdentifiedView": [1], "SwiftUI.FocusedView": [1],
-    "SwiftUI.DestinationView": [1], "SwiftUI.MeasuringView": [1], "SwiftUI.ReceivingView": [1],
+    "SwiftUI.DestinationView": [1, 2], "SwiftUI.ToolbarView": [1], "SwiftUI.MeasuringView": [1], "SwiftUI.ReceivingView": [1],
     "SwiftUI.PreferenceView": [1], "SwiftUI.PreferenceReadingView": [1],
     "SwiftUI.TimelineView": [0], "SwiftUI.TransitionView": [1], "SwiftUI.PhaseAnimator": [0],
     "SwiftUI.OutlineGroup": [0, 1], "SwiftUI.OutlineRows": [0, 1], "SwiftUI.OutlineRow": [0, 1],

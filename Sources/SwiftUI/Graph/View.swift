@@ -32,7 +32,7 @@ extension View where Body == Never {
 extension View {
   /// Evaluates the body, and shows it.
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.install(view)
+    let view = node.installed(view)
     node.endAnimation(of: view)
     node.show(node.tracking { view.body })
   }
@@ -69,11 +69,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 
   /// Evaluates the body of the modifier, and shows it.
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.install(view.modifier)
-    node.endAnimation(of: view.modifier)
-    let content = view.content
-    node.show(
-      node.tracking { view.modifier.body(content: .init { $0.show(content) }) })
+    let (modifier, content) = (node.installed(view.modifier), view.content)
+    node.endAnimation(of: modifier)
+    node.show(node.tracking { modifier.body(content: .init { $0.show(content) }) })
   }
 }
 

@@ -49,10 +49,8 @@ struct SelectableRow<Content: View>: View {
     RecognizingView(
       content: EnvironmentView(content: content) { $0.listSelection?.isInRow = true }
         .onPreferenceChange(RowRules.self) { said = $0 },
-      make: { UITapGestureRecognizer() },
-      receive: { tap in
-        guard tap.state == .ended, selection.isChosen != nil || isEditing else { return }
-        selection.choose(value)
+      gesture: TapGesture().onEnded {
+        if selection.isChosen != nil || isEditing { selection.choose(value) }
       }, isEnabled: rules.canSelect)
   }
 }

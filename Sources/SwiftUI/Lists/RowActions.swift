@@ -15,9 +15,10 @@ struct RevealingView<Base: View, Actions: View>: View {
     OpeningView(
       base: { toggle in
         RecognizingView(
-          content: EnvironmentView(content: base) { $0.opensMenu = false }, make: recognizer,
-          receive: { if $0.state == .began || $0 is UISwipeGestureRecognizer { toggle() } },
-          isEnabled: isEnabled)
+          content: EnvironmentView(content: base) { $0.opensMenu = false },
+          gesture: RecognizerGesture(make: recognizer) {
+            if $0.state == .began || $0 is UISwipeGestureRecognizer { toggle() }
+          }, isEnabled: isEnabled)
       }, items: actions)
   }
 }

@@ -39,6 +39,17 @@ extension View {
   public func textSelection(_ selectability: TextSelectability) -> some View { self }
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
   public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
+  public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public func labelsVisibility(_ visibility: Visibility) -> some View { self }
+  public func writingToolsBehavior(_ behavior: WritingToolsBehavior) -> some View { self }
+  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+  public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View {
+    self
+  }
+  public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior)
+    -> some View
+  { self }
   public func statusBar(hidden: Bool) -> some View { self }
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
@@ -78,6 +89,7 @@ extension View {
   // Lists and scroll views.
   public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public func listSectionSeparatorTint(_ color: Color?) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self }
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -256,4 +268,29 @@ public struct SystemNavigationTransition: NavigationTransition {}
 extension NavigationTransition where Self == SystemNavigationTransition {
   public static var automatic: Self { .init() }
   public static func zoom<ID: Hashable>(sourceID: ID, in space: Namespace.ID) -> Self { .init() }
+}
+
+/// How much room there is between sections, as storage.
+public struct ListSectionSpacing: Sendable {
+  public static let `default` = ListSectionSpacing()
+  public static let compact = ListSectionSpacing()
+  public static func custom(_ spacing: CGFloat) -> Self { Self() }
+}
+
+/// Whether the system helps with writing, as storage.
+public struct WritingToolsBehavior: Sendable {
+  public static let automatic = WritingToolsBehavior(), complete = WritingToolsBehavior()
+  public static let limited = WritingToolsBehavior(), disabled = WritingToolsBehavior()
+}
+
+/// Whether a finger that rests on a button repeats it, as storage: here it does not.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+  public static let automatic = ButtonRepeatBehavior(), enabled = ButtonRepeatBehavior()
+  public static let disabled = ButtonRepeatBehavior()
+}
+
+/// What becomes of a bar while something is searched, as storage.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  public static let automatic = SearchPresentationToolbarBehavior()
+  public static let avoidHidingContent = SearchPresentationToolbarBehavior()
 }

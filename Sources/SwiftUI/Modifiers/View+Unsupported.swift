@@ -53,6 +53,18 @@ extension View {
   public func defaultAppStorage(_ store: UserDefaults) -> some View {
     withoutEffect(unimplemented: "View.defaultAppStorage")
   }
+  public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View {
+    withoutEffect(unimplemented: "View.dialogSuppressionToggle")
+  }
+  public func dialogSuppressionToggle(_ title: LocalizedStringKey, isSuppressed: Binding<Bool>)
+    -> some View
+  { withoutEffect(unimplemented: "View.dialogSuppressionToggle") }
+  public func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+  ) -> some View { withoutEffect(unimplemented: "View.userActivity") }
+  public func onContinueUserActivity(
+    _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+  ) -> some View { withoutEffect(unimplemented: "View.onContinueUserActivity") }
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value
   ) -> some View { withoutEffect(unimplemented: "View.defaultFocus") }
@@ -67,11 +79,6 @@ extension View {
     isPresented: Binding<Bool>, file: URL?,
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
-  @available(
-    *, unavailable,
-    message: "Not in the stand-in: show a QLPreviewController in a representable in a sheet."
-  )
-  public func quickLookPreview(_ item: Binding<URL?>) -> some View { self }
   @available(
     *, unavailable,
     message: "Not in the stand-in: hand the value on by preference(key:value:), without an anchor."
@@ -147,15 +154,4 @@ public struct FetchRequest<Result>: DynamicProperty {
 public struct Query<Result>: DynamicProperty {
   public init() {}
   public var wrappedValue: Result { fatalError("Nothing is loaded here.") }
-}
-
-extension Gesture {
-  @available(
-    *, unavailable, message: "Not in the stand-in: recognize each gesture by gesture(_:)."
-  )
-  public func simultaneously<Other: Gesture>(with other: Other) -> Self { self }
-  @available(
-    *, unavailable, message: "Not in the stand-in: recognize each gesture by gesture(_:)."
-  )
-  public func exclusively<Other: Gesture>(before other: Other) -> Self { self }
 }

@@ -4,7 +4,7 @@
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public typealias Binding = FocusState<Value>.Binding
-  private let state: FocusState<Value>
+  private var state: FocusState<Value>
 
   public init() where Value == Bool { state = FocusState() }
   public init<Field>() where Value == Field?, Field: Hashable { state = FocusState() }

@@ -7,20 +7,18 @@ public import UIKit
 /// begins with none.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty, NodeProperty {
-  private final class Box: @unchecked Sendable {
+  /// What the app says of it.
+  private struct Name {
     let key: String
     let initial: Value
     let store: UserDefaults?
-    var location: StateLocation<Value>?
-    init(_ key: String, _ initial: Value, _ store: UserDefaults?) {
-      (self.key, self.initial, self.store) = (key, initial, store)
-    }
   }
 
-  private let box: Derived<Box>
+  private let name: Derived<Name>
+  private var location = Derived<StateLocation<Value>?>(nil)
 
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    box = Derived(Box(key, wrappedValue, store))
+    name = Derived(Name(key: key, initial: wrappedValue, store: store))
   }
 
   public init(_ key: String, store: UserDefaults? = nil) where Value: ExpressibleByNilLiteral {
@@ -28,7 +26,7 @@ public struct AppStorage<Value>: DynamicProperty, NodeProperty {
   }
 
   public var wrappedValue: Value {
-    get { box.value.location?.current ?? inDefaults }
+    get { location.value?.current ?? inDefaults }
     nonmutating set { keep(newValue) }
   }
 
@@ -47,7 +45,7 @@ public struct AppStorage<Value>: DynamicProperty, NodeProperty {
   }
 
   public var projectedValue: Binding<Value> {
-    guard let location = box.value.location else {
+    guard let location = location.value else {
       return Binding(get: { wrappedValue }, set: { wrappedValue = $0 })
     }
     return Binding(to: KeptLocation(location, self))
@@ -55,22 +53,22 @@ public struct AppStorage<Value>: DynamicProperty, NodeProperty {
 
   /// The value where no view has it: the one that the defaults know.
   private var inDefaults: Value {
-    if store === KeptValues.ofScenes { return box.value.initial }
-    return KeptValues.value(from: store.object(forKey: box.value.key)) ?? box.value.initial
+    if store === KeptValues.ofScenes { return name.value.initial }
+    return KeptValues.value(from: store.object(forKey: name.value.key)) ?? name.value.initial
   }
 
   /// Views see it, and so do the defaults.
   private func keep(_ value: Value) {
-    box.value.location?.set(value)
+    location.value?.set(value)
     guard store !== KeptValues.ofScenes else { return }
-    store.set(KeptValues.plain(value), forKey: box.value.key)
+    store.set(KeptValues.plain(value), forKey: name.value.key)
   }
 
-  private var store: UserDefaults { box.value.store ?? .standard }
+  private var store: UserDefaults { name.value.store ?? .standard }
 
-  func install(in node: _ViewNode, _ place: Int) {
-    box.value.location = node.stored(place) {
-      node.graph.kept.location(of: box.value.key, in: store, box.value.initial)
+  mutating func install(in node: _ViewNode, _ place: Int) {
+    location.value = node.stored(place) {
+      node.graph.kept.location(of: name.value.key, in: store, name.value.initial)
     }
   }
 }

@@ -5,31 +5,25 @@ import UIKit
 /// Which field has the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty, NodeProperty {
-  private final class Box: @unchecked Sendable {
-    let initial: Value
-    var location: StateLocation<Value>?
-    init(_ initial: Value) { self.initial = initial }
-  }
+  private let initial: Derived<Value>
+  private var location = Derived<StateLocation<Value>?>(nil)
 
-  private let box: Derived<Box>
-
-  public init() where Value == Bool { box = Derived(Box(false)) }
-  public init<Field>() where Value == Field?, Field: Hashable { box = Derived(Box(nil)) }
+  public init() where Value == Bool { initial = Derived(false) }
+  public init<Field>() where Value == Field?, Field: Hashable { initial = Derived(nil) }
 
   public var wrappedValue: Value {
-    get { box.value.location?.ofView ?? box.value.initial }
-    nonmutating set { box.value.location?.set(newValue) }
+    get { location.value?.ofView ?? initial.value }
+    nonmutating set { location.value?.set(newValue) }
   }
 
   public var projectedValue: Binding {
-    Binding(
-      binding: box.value.location.map { .init(to: $0) } ?? .constant(box.value.initial))
+    Binding(binding: location.value.map { .init(to: $0) } ?? .constant(initial.value))
   }
 
-  func install(in node: _ViewNode, _ place: Int) {
-    let location = node.stored(place) { StateLocation(box.value.initial, of: node) }
-    location.renew()
-    box.value.location = location
+  mutating func install(in node: _ViewNode, _ place: Int) {
+    let kept = node.stored(place) { StateLocation(initial.value, of: node) }
+    kept.renew()
+    location.value = kept
   }
 
   /// Leads to the value of a focus state.

@@ -37,12 +37,6 @@ public struct ObservedObject<Object: ObservableObject>: DynamicProperty, NodePro
 /// An object that the view owns, made when the view comes into the tree.
 @propertyWrapper
 public struct StateObject<Object: ObservableObject>: DynamicProperty, NodeProperty {
-  private final class Box: @unchecked Sendable {
-    let make: () -> Object
-    var object: Object?
-    init(_ make: @escaping () -> Object) { self.make = make }
-  }
-
   /// What is kept at the node.
   private final class Kept {
     let object: Object
@@ -50,39 +44,38 @@ public struct StateObject<Object: ObservableObject>: DynamicProperty, NodeProper
     init(_ object: Object) { self.object = object }
   }
 
-  private let box: Derived<Box>
+  private let make: Derived<() -> Object>
+  private var object = Derived<Object?>(nil)
 
   public init(wrappedValue make: @autoclosure @escaping () -> Object) {
-    box = Derived(Box(make))
+    self.make = Derived(make)
   }
 
   /// The object; before the view is in a tree, another one at each time.
-  public var wrappedValue: Object { box.value.object ?? box.value.make() }
+  public var wrappedValue: Object { object.value ?? make.value() }
   public var projectedValue: ObjectBindings<Object> { .init(object: wrappedValue) }
 
-  func install(in node: _ViewNode, _ place: Int) {
+  mutating func install(in node: _ViewNode, _ place: Int) {
     let kept = node.stored(place) {
-      let new = Kept(box.value.make())
+      let new = Kept(make.value())
       node.whenLeaving { [unowned new] in HeadlessScene.current.goneViews.note(new.object) }
       return new
     }
     kept.observing.observe(kept.object, for: node)
-    box.value.object = kept.object
+    object.value = kept.object
   }
 }
 
 /// An object that a view around has given.
 @propertyWrapper
 public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, NodeProperty {
-  private final class Box: @unchecked Sendable { var object: Object? }
-
-  private let box = Derived(Box())
+  private var object = Derived<Object?>(nil)
 
   public init() {}
 
   /// The object; without one, the app ends.
   public var wrappedValue: Object {
-    guard let object = box.value.object else {
+    guard let object = object.value else {
       fatalError(
         "No ObservableObject of type \(Object.self) found. A View.environmentObject(_:) for "
           + "\(Object.self) may be missing as an ancestor of this view.")
@@ -91,9 +84,9 @@ public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, Node
   }
   public var projectedValue: ObjectBindings<Object> { .init(object: wrappedValue) }
 
-  func install(in node: _ViewNode, _ place: Int) {
-    box.value.object = node.environment.objects[ObjectIdentifier(Object.self)] as? Object
-    guard let object = box.value.object else { return }
+  mutating func install(in node: _ViewNode, _ place: Int) {
+    object.value = node.environment.objects[ObjectIdentifier(Object.self)] as? Object
+    guard let object = object.value else { return }
     node.stored(place) { Observing() }.observe(object, for: node)
   }
 }

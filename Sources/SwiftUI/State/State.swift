@@ -6,32 +6,25 @@
 /// evaluation.
 @propertyWrapper
 public struct State<Value>: DynamicProperty, NodeProperty {
-  /// What is shared by all copies of one view value.
-  private final class Box: @unchecked Sendable {
-    let make: () -> Value
-    var location: StateLocation<Value>?
-    init(_ make: @escaping () -> Value) { self.make = make }
-  }
+  private let initial: Derived<Value>
+  private var location = Derived<StateLocation<Value>?>(nil)
 
-  private let box: Derived<Box>
-
-  public init(wrappedValue value: Value) { box = Derived(Box { value }) }
+  public init(wrappedValue value: Value) { initial = Derived(value) }
   public init(initialValue value: Value) { self.init(wrappedValue: value) }
 
   /// The value; before the view is in a tree it is the first one, and setting it has no effect.
   public var wrappedValue: Value {
-    get { box.value.location?.ofView ?? box.value.make() }
-    nonmutating set { box.value.location?.set(newValue) }
+    get { location.value?.ofView ?? initial.value }
+    nonmutating set { location.value?.set(newValue) }
   }
 
   public var projectedValue: Binding<Value> {
-    guard let location = box.value.location else { return .constant(box.value.make()) }
-    return Binding(to: location)
+    location.value.map { Binding(to: $0) } ?? .constant(initial.value)
   }
 
-  func install(in node: _ViewNode, _ place: Int) {
-    let location = node.stored(place) {
-      let new = StateLocation(box.value.make(), of: node)
+  mutating func install(in node: _ViewNode, _ place: Int) {
+    let kept = node.stored(place) {
+      let new = StateLocation(initial.value, of: node)
       if Value.self is AnyClass {
         node.whenLeaving { [unowned new] in
           HeadlessScene.current.goneViews.note(new.value as AnyObject)
@@ -39,8 +32,8 @@ public struct State<Value>: DynamicProperty, NodeProperty {
       }
       return new
     }
-    location.renew()
-    box.value.location = location
+    kept.renew()
+    location.value = kept
   }
 }
 
@@ -48,4 +41,4 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-extension State: Sendable where Value: Sendable {}
+extension State: @unchecked Sendable where Value: Sendable {}

@@ -26,10 +26,8 @@ private struct TransitionView<Content: View, Way: Transition>: View {
   let way: Way
 
   static func _update(_ view: Self, in node: _ViewNode) {
-    node.install(view.way)
-    let content = view.content
-    node.show(
-      node.tracking { view.way.body(content: .init { $0.show(content) }, phase: .identity) })
+    let (way, content) = (node.installed(view.way), view.content)
+    node.show(node.tracking { way.body(content: .init { $0.show(content) }, phase: .identity) })
   }
 }
 

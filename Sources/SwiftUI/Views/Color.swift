@@ -208,10 +208,21 @@ public struct RadialGradient: View, ShapeStyle {
   public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 
+/// Colors that go over into each other between points of a grid.
+public struct MeshGradient: View, ShapeStyle {
+  public init(
+    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+    smoothsColors: Bool = true
+  ) {}
+  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
+}
+
 /// Colors that go over into each other around a point, by the angle.
 public struct AngularGradient: View, ShapeStyle {
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
+  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
+  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
   public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 

@@ -188,11 +188,11 @@ public struct LookAroundPreview: View {
   public var body: some View { Color.gray }
 }
 
-/// Says where a point of a map is: at no place.
+/// Says where a point of a map is: always at the same place.
 public struct MapProxy {
   public func convert(
     _ point: CGPoint, from space: CoordinateSpace
-  ) -> CLLocationCoordinate2D? { nil }
+  ) -> CLLocationCoordinate2D? { CLLocationCoordinate2D(latitude: 0, longitude: 0) }
 }
 public struct MapReader<Content: View>: View {
   let content: (MapProxy) -> Content

@@ -121,9 +121,20 @@ extension Shape where Self == Circle {
 }
 extension Shape where Self == Capsule {
   public static var capsule: Capsule { Capsule() }
+  public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule() }
 }
 extension Shape where Self == RoundedRectangle {
-  public static func rect(cornerRadius: CGFloat) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius)
-  }
+  public static func rect(
+    cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius) }
+  public static func rect(
+    cornerSize: CGSize, style: RoundedCornerStyle = .continuous
+  ) -> RoundedRectangle { RoundedRectangle(cornerSize: cornerSize) }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle() }
 }

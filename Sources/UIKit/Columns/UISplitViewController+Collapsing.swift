@@ -83,7 +83,7 @@ extension UISplitViewController {
     }
     let pushed = Self.order[1...].prefix(place).compactMap { columns[$0] }
     for column in pushed { takeOut(column) }
-    stack.setViewControllers(own + pushed, animated: animated)
+    set(own + pushed, on: stack, animated: animated)
   }
 
   /// Takes the columns from the stack of the first one, which is going to be another.
@@ -92,8 +92,7 @@ extension UISplitViewController {
     let pushed = stack.viewControllers.filter { child in
       Self.order.contains { columns[$0] === child }
     }
-    stack.setViewControllers(
-      stack.viewControllers.filter { !pushed.contains($0) }, animated: false)
+    set(stack.viewControllers.filter { !pushed.contains($0) }, on: stack)
     return pushed
   }
 
@@ -103,8 +102,16 @@ extension UISplitViewController {
   /// Puts another column in the place of one on the stack of the first one.
   func replace(_ column: UIViewController, by other: UIViewController?) {
     guard let stack, stack.viewControllers.contains(column) else { return }
-    stack.setViewControllers(
-      stack.viewControllers.compactMap { $0 === column ? other : $0 }, animated: false)
+    set(stack.viewControllers.compactMap { $0 === column ? other : $0 }, on: stack)
+  }
+
+  /// Sets the pages of a stack, which is the split view's own doing.
+  func set(
+    _ pages: [UIViewController], on stack: UINavigationController, animated: Bool = false
+  ) {
+    HeadlessScene.current.presentation.calling(as: .uikit) {
+      stack.setViewControllers(pages, animated: animated)
+    }
   }
 }
 

@@ -33,6 +33,9 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic { didSet { showDisplayMode() } }
   open var preferredSplitBehavior = SplitBehavior.automatic
   open var primaryEdge = PrimaryEdge.leading
+  /// What is behind the primary column, as storage.
+  open var primaryBackgroundStyle = BackgroundStyle.none
+  public enum BackgroundStyle: Int, Sendable { case none, sidebar }
   open var preferredPrimaryColumnWidth = automaticDimension
   open var preferredPrimaryColumnWidthFraction = automaticDimension
   open var minimumPrimaryColumnWidth = automaticDimension
@@ -100,7 +103,7 @@ open class UISplitViewController: UIViewController {
     contents[column] = controller
     columns[column] = controller.map { around($0, in: column) }
     if let stack, !pushed.isEmpty {
-      stack.setViewControllers(stack.viewControllers + pushed, animated: false)
+      set(stack.viewControllers + pushed, on: stack)
     }
     guard let former, former !== columns[column] else { return }
     replace(former, by: columns[column])
@@ -233,7 +236,7 @@ open class UISplitViewController: UIViewController {
     }
     for column in visible where column.parent == nil || column.parent === self {
       let isNew = column.parent == nil
-      if isNew { addChild(column) }
+      if isNew { HeadlessScene.current.presentation.calling(as: .uikit) { addChild(column) } }
       if column.view.superview !== view,
         !HeadlessScene.current.presentation.hasTakenView(of: column)
       {
@@ -249,7 +252,7 @@ open class UISplitViewController: UIViewController {
     guard column.parent === self else { return }
     column.willMove(toParent: nil)
     column.viewIfLoaded?.removeFromSuperview()
-    column.removeFromParent()
+    HeadlessScene.current.presentation.calling(as: .uikit) { column.removeFromParent() }
   }
 
   open var primaryColumnWidth: CGFloat { isCollapsed ? viewWidth : min(320, viewWidth / 3) }

@@ -37,12 +37,12 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Waits on the logical clock for something that has failed then.
-  static func wait(untilFailureAfter seconds: Double) async throws {
-    try await sleep(seconds: seconds, untilFailure: true)
+  /// Waits on the logical clock for something that fails then, as traces say.
+  static func wait(seconds: Double, until failure: String) async throws {
+    try await sleep(seconds: seconds, until: failure)
   }
 
-  private static func sleep(seconds: Double, untilFailure isFailure: Bool = false) async throws {
+  private static func sleep(seconds: Double, until failure: String? = nil) async throws {
     guard TaskRuntime.isRunning else {
       let clock = ContinuousClock()
       return try await clock.sleep(until: clock.now.advanced(by: .seconds(seconds)))
@@ -51,7 +51,7 @@ extension Task where Success == Never, Failure == Never {
     try await withTaskCancellationHandler {
       try Task<Never, Never>.checkCancellation()
       try await withUnsafeThrowingContinuation { continuation in
-        sleeper.begin(seconds, untilFailure: isFailure, continuation)
+        sleeper.begin(seconds, until: failure, continuation)
       }
     } onCancel: {
       sleeper.cancel()
@@ -65,12 +65,12 @@ private final class Sleeper: @unchecked Sendable {
   private var wake: (@MainActor () -> Void)?
 
   func begin(
-    _ seconds: Double, untilFailure isFailure: Bool,
+    _ seconds: Double, until failure: String?,
     _ continuation: UnsafeContinuation<Void, any Error>
   ) {
     wake = MainActor.assumeIsolated {
       let tasks = HeadlessScene.current.tasks
-      let event = tasks.sleep(seconds, untilFailure: isFailure, continuation)
+      let event = tasks.sleep(seconds, until: failure, continuation)
       return { [weak tasks] in tasks?.wake(event, continuation) }
     }
   }

@@ -50,7 +50,8 @@ open class URLSession: NSObject, @unchecked Sendable {
   open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     URLSessionTask.isAwaited(request)
     do {
-      try await Task.wait(untilFailureAfter: request.timeoutInterval)
+      try await Task.wait(
+        seconds: request.timeoutInterval, until: URLSessionTask.timeout(of: request))
     } catch {
       throw URLError(.cancelled)
     }
@@ -96,6 +97,11 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
 
   private static func host(of request: URLRequest) -> String { request.url?.host ?? "a file" }
 
+  /// What traces call it that a request gets no answer.
+  fileprivate static func timeout(of request: URLRequest) -> String {
+    "request to \(host(of: request)) times out"
+  }
+
   /// Begins to wait: the request fails after the time that it allows.
   open func resume() {
     guard state == .suspended, let originalRequest else { return }
@@ -104,7 +110,7 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     let task = Unchecked(value: self)
     event = MainActor.assumeIsolated {
       HeadlessScene.current.clock.schedule(
-        .call, "request to \(Self.host(of: originalRequest)) times out",
+        .call, Self.timeout(of: originalRequest),
         after: originalRequest.timeoutInterval, isFailure: true
       ) { task.value.fail(.timedOut) }
     }

@@ -11,7 +11,7 @@ open class UIAlertAction: NSObject {
   public let title: String?
   public let style: Style
   open var isEnabled = true
-  private let handler: ((UIAlertAction) -> Void)?
+  private var handler: ((UIAlertAction) -> Void)?
 
   /// Creates a button; the handler runs when the alert is gone (B29).
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -20,4 +20,7 @@ open class UIAlertAction: NSObject {
   }
 
   func run() { handler?(self) }
+
+  /// Lets go of the handler, and of what it has captured.
+  func forget() { handler = nil }
 }

@@ -9,6 +9,8 @@ open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable { case actionSheet, alert }
 
   public package(set) var preferredStyle = Style.alert
+  /// How grave it is, as storage.
+  open var severity = UIAlertControllerSeverity.default
   open var message: String?
   public private(set) var actions: [UIAlertAction] = []
   public private(set) var textFields: [UITextField]? = []
@@ -183,3 +185,5 @@ private final class AlertButton: UIButton {
     set { alertAction.isEnabled = newValue }
   }
 }
+
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }

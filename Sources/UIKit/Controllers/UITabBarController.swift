@@ -11,6 +11,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)? {
     didSet { HeadlessScene.current.presentation.delegateOfContainerChanged(self) }
   }
+  /// Whether there may be a sidebar, as storage: here there is none.
+  open var mode = Mode.automatic
+  final var givenTabs: [UITab] = []
   private let contentView = UIView(frame: UIScreen.main.bounds)
   private weak var selected: UIViewController?
 
@@ -55,7 +58,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   /// The user chooses a tab; the one that is shown goes back to its root (Apple, *UITabBarController*).
   func choose(_ controller: UIViewController) {
     tabBar(tabBar, didSelect: controller.tabBarItem)
-    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    let (tab, former) = (tab(of: controller), selectedTab)
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+      tab.flatMap({ delegate?.tabBarController(self, shouldSelectTab: $0) }) ?? true
+    else { return }
     HeadlessScene.current.presentation.calling(as: .uikit) {
       if controller === selected {
         _ = (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -64,6 +70,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
       }
     }
     delegate?.tabBarController(self, didSelect: controller)
+    if let tab { delegate?.tabBarController(self, didSelectTab: tab, previousTab: former) }
   }
 
   // Tabs that there is no room for, and their order, which nobody changes: all have room here.
@@ -166,6 +173,12 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// The same of a tab that the app has given as one.
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
   /// Who animates a change of tabs.
   func tabBarController(
     _ tabBarController: UITabBarController,
@@ -184,6 +197,12 @@ extension UITabBarControllerDelegate {
   ) -> Bool { true }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
   /// There is no animation.
   public func tabBarController(

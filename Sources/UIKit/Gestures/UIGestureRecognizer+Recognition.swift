@@ -102,7 +102,9 @@ extension UIGestureRecognizer {
   }
 
   private func excludes(_ other: UIGestureRecognizer) -> Bool {
-    guard canPrevent(other), other.canBePrevented(by: self) else { return false }
+    guard canPrevent(other), other.canBePrevented(by: self),
+      !companions.value.contains(ObjectIdentifier(other))
+    else { return false }
     if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true {
       return false
     }

@@ -22,6 +22,10 @@ open class UIGestureRecognizer: NSObject {
   /// The touches of the gesture, those that ended too.
   package final var sequence: [UITouch] = []
   package var required: [LooseReference] = []
+  /// Those beside which this one recognizes, as SwiftUI has joined their gestures.
+  package final var companions = Derived<Set<ObjectIdentifier>>([])
+  /// What SwiftUI knows of the recognizer.
+  package final var part = Derived<AnyObject?>(nil)
   /// Whether the gesture goes on without a finger, as between two taps.
   package final var isWaiting = false
 

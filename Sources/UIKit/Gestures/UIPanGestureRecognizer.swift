@@ -11,9 +11,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How many fingers the gesture needs, and how many it allows before it begins.
   open var minimumNumberOfTouches = 1, maximumNumberOfTouches = Int.max
   /// The scrolls of a pointer, as storage.
-  open var allowedScrollTypesMask = 0 {
+  open var allowedScrollTypesMask: UIScrollTypeMask = [] {
     didSet {
-      guard allowedScrollTypesMask != 0 else { return }
+      guard !allowedScrollTypesMask.isEmpty else { return }
       HeadlessScene.current.note(
         unimplemented: "UIPanGestureRecognizer.allowedScrollTypesMask")
     }
@@ -133,4 +133,13 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     }
     return direction.y > 0 ? touched.contains(.top) : touched.contains(.bottom)
   }
+}
+
+/// Devices that scroll without a finger on the screen.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let discrete = UIScrollTypeMask(rawValue: 1)
+  public static let continuous = UIScrollTypeMask(rawValue: 2)
+  public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

@@ -80,6 +80,14 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
+  /// Creates one that is about nothing, in whose place another one comes.
+  public override init() {
+    (left, right) = (nil, nil)
+    (firstAttribute, secondAttribute) = (.notAnAttribute, .notAnAttribute)
+    (relation, multiplier, cachedConstant) = (.equal, 1, 0)
+    super.init()
+  }
+
   /// Creates what anchors make.
   init(
     _ first: (item: LayoutItem, attribute: Attribute), _ relation: Relation,

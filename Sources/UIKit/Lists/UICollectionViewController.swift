@@ -127,4 +127,12 @@ open class UICollectionViewController: UIScrollingController, UICollectionViewDa
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let first = indexPaths.first else { return nil }
+    return self.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: first, point: point)
+  }
 }

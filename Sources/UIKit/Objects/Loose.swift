@@ -83,7 +83,7 @@ package enum LooseReference: @unchecked Sendable {
   case holder(Holder)
 
   /// Leads to an object, or to nothing.
-  init(_ object: AnyObject?) {
+  package init(_ object: AnyObject?) {
     guard let object else {
       self = .none
       return

@@ -134,7 +134,18 @@ extension HeadlessScene {
   package var describedDefaults: [String] {
     keptDefaults.flatMap { suite, kept in
       let place = suite.isEmpty ? "" : "\(suite) "
-      return kept.values.map { "\(place)\($0.key): \($0.value is Data ? "data" : "\($0.value)")" }
+      return kept.values.map { "\(place)\($0.key): \(Self.described($0.value))" }
     }.sorted()
+  }
+
+  /// A value in words, with the keys of dictionaries in an order.
+  private static func described(_ value: Any) -> String {
+    switch value {
+    case is Data: "data"
+    case let list as [Any]: "[\(list.map(described).joined(separator: ", "))]"
+    case let pairs as [String: Any]:
+      "[\(pairs.map { "\($0.key): \(described($0.value))" }.sorted().joined(separator: ", "))]"
+    default: "\(value)"
+    }
   }
 }

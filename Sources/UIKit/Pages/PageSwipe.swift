@@ -56,7 +56,24 @@ final class PageSwipe: NSObject {
   private func isForward(_ way: CGPoint) -> Bool { (recognizer.isSideways ? way.x : way.y) < 0 }
 }
 
+/// Holds the pages.
+final class PagesView: UIView {
+  @Loose var pages: UIPageViewController?
+
+  /// A finger on pages that still scroll, as another one has moved them, stops them and touches nothing on
+  /// them (fahidattique55/FAPaginationLayout#1, nicklockwood/iCarousel#192).
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit != nil && pages?.isScrolledByFinger == true ? self : hit
+  }
+}
+
 extension UIPageViewController {
+  /// Whether a finger has turned pages that scroll, until they have come to rest.
+  fileprivate var isScrolledByFinger: Bool {
+    transitionStyle == .scroll && exchange?.isSwipe == true
+  }
+
   /// The pages beside the one that is shown, as far as the data source has been asked for them.
   struct Neighbors {
     var after: UIViewController??

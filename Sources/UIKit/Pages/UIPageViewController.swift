@@ -48,7 +48,7 @@ open class UIPageViewController: UIViewController {
   }
   open var gestureRecognizers: [UIGestureRecognizer] { [swipe.recognizer] }
 
-  let contentView = UIView(frame: UIScreen.main.bounds)
+  let contentView = PagesView(frame: UIScreen.main.bounds)
   let swipe = PageSwipe()
   /// What the data source has said of the pages beside the one that is shown.
   var neighbors = Neighbors()
@@ -91,7 +91,7 @@ open class UIPageViewController: UIViewController {
     exchange?.isSwipe == true ? turned.map { [$0] } : shownChildren
   }
 
-  private var exchange: ChildExchange? {
+  var exchange: ChildExchange? {
     let driver = HeadlessScene.current.presentation
     return driver.knownIdentifier(of: self).flatMap { driver.exchange(in: $0) }
   }
@@ -127,6 +127,7 @@ open class UIPageViewController: UIViewController {
   open override func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     contentView.frame = view.bounds
+    contentView.pages = self
     view.addSubview(contentView)
     view.addGestureRecognizer(swipe.recognizer)
     self.view = view

@@ -86,9 +86,23 @@ extension PresentationDriver {
     }
     guard let last = free.last else {
       HeadlessException.raise(
-        HeadlessException.bound, "A scene can have \(slots.count) view controllers at a time.")
+        HeadlessException.bound,
+        "A scene can have \(slots.count) view controllers at a time\(mostOutOfSight).")
     }
     return last
+  }
+
+  /// Of which class most are that are there and in no window, in words; nothing if there are few.
+  private var mostOutOfSight: String {
+    var counts: [String: Int] = [:]
+    for slot in slots where slot.isUsed {
+      guard let controller = slot.controller, controller.viewIfLoaded?.window == nil else { continue }
+      counts[PropertyNames.typeName(of: controller), default: 0] += 1
+    }
+    guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      most.value > slots.count / 4
+    else { return "" }
+    return "; \(most.value) of them are each a \(most.key) that is in no window"
   }
 
   /// Forgets the controllers that are gone.

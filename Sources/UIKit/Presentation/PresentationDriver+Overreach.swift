@@ -56,10 +56,11 @@ extension PresentationDriver {
   }
 
   private func close(_ gone: [ShownPresentation], by chain: CausalChain) {
-    for one in gone
-    where !chain.isOfUser || chain.targets.contains(where: { $0 === one.request }) {
+    for one in gone where !chain.isOfUser || chain.contains(one.request) {
       one.request?.isClosed = true
     }
+    // What follows knows that the chain has closed its own screen.
+    if gone.contains(where: { $0.request === chain.screen }) { chain.screen = nil }
   }
 
   /// What is lost, in words, if a chain dismisses something in place of what it was meant for, which was

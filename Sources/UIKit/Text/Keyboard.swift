@@ -154,10 +154,10 @@ final class Keyboard {
     if scene.notifications.isAnyObserved(of: Set(later)) {
       end = scene.clock.schedule(.animation, name, after: 0.25) { post(later) }
     }
-    guard isShown, scene.notifications.isAnyObserved(of: Set(now)) else { return post(now) }
+    guard scene.notifications.isAnyObserved(of: Set(now)) else { return post(now) }
     let look = KeyboardRoom.look(at: scene.windows)
     post(now)
-    room.note(changesSince: look)
+    if isShown { room.note(changesSince: look) } else { room.note(hidingSince: look) }
   }
 }
 

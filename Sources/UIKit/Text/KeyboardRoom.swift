@@ -24,6 +24,8 @@ struct KeyboardRoom {
     let before: [CGFloat]
     /// Each time that the keyboard showed, the latest last.
     var during: [[CGFloat]]
+    /// What the app has put in its place when the keyboard hid, if that is something else.
+    var after: [CGFloat]?
 
     @MainActor var now: [CGFloat]? { owner.object.map { KeyboardRoom.numbers(attribute, of: $0) } }
   }
@@ -42,6 +44,7 @@ struct KeyboardRoom {
         $0.attribute == value.attribute && $0.owner.object === value.owner
       }
       if let place, changes[place].during.contains(value.numbers) {
+        changes[place].after = nil
         if !changes[place].during.contains(now) { changes[place].during.append(now) }
         continue
       }
@@ -54,15 +57,36 @@ struct KeyboardRoom {
     }
   }
 
-  /// What is still as it was made for the keyboard, in words.
+  /// Notes what the app makes of it when the keyboard hides: places follow from the rest.
+  mutating func note(hidingSince look: Look) {
+    for value in look.values where value.attribute != .frame {
+      let place = changes.firstIndex {
+        $0.attribute == value.attribute && $0.owner.object === value.owner
+      }
+      guard let place, changes[place].during.contains(value.numbers) else { continue }
+      let now = Self.numbers(value.attribute, of: value.owner)
+      let isWrong = now != changes[place].before && !changes[place].during.contains(now)
+      changes[place].after = isWrong ? now : nil
+    }
+  }
+
+  /// What is still as it was made for the keyboard, or was put elsewhere when that hid, in words.
   var kept: [String] {
     changes.compactMap { change in
-      guard let now = change.now, change.during.contains(now), let owner = change.owner.object,
+      guard let now = change.now, let owner = change.owner.object,
         let view = Self.view(of: owner), view.window != nil
       else { return nil }
+      let cause: String
+      if now == change.after {
+        cause = "after the keyboard has gone"
+      } else if change.during.contains(now) {
+        cause = "as with the keyboard"
+      } else {
+        return nil
+      }
       return
-        "\(change.attribute.rawValue) of '\(view.headlessName)' is \(Self.text(now)) "
-        + "as with the keyboard, and was \(Self.text(change.before)) before"
+        "\(change.attribute.rawValue) of '\(view.headlessName)' is \(Self.text(now)) \(cause), "
+        + "and was \(Self.text(change.before)) before"
     }
   }
 

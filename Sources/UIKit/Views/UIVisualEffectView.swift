@@ -5,6 +5,15 @@ public import Foundation
 /// Something that changes how what is below looks.
 open class UIVisualEffect: NSObject {}
 
+/// Glass, as storage.
+open class UIGlassEffect: UIVisualEffect {
+  public enum Style: Int, Sendable { case regular, clear }
+  open var isInteractive = false
+  open var tintColor: UIColor?
+  public override init() { super.init() }
+  public init(style: Style) { super.init() }
+}
+
 open class UIBlurEffect: UIVisualEffect {
   /// How dark and thick the blur is.
   public enum Style: Int, Sendable {

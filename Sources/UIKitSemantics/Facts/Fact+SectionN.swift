@@ -34,7 +34,7 @@ extension Fact {
         + "callstack/react-native-pager-view#1061"),
     Fact(
       .n7, .inferred, "7+",
-      "Pages get touches while they are turned.",
+      "Pages get touches while code turns them.",
       "rdar 20302671, whose user turns the next page before the last one is there"),
     Fact(
       .n8, .documented, "5+",

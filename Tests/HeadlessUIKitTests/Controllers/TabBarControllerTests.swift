@@ -46,6 +46,40 @@ struct TabBarControllerTests {
     #expect(stage.second.view.window != nil)
   }
 
+  /// Is asked and told which tab is chosen.
+  private final class TabDelegate: NSObject, UITabBarControllerDelegate {
+    var log: [String] = []
+    var refuses = false
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool {
+      log.append("may \(tab.identifier)")
+      return !refuses
+    }
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) { log.append("\(previousTab?.identifier ?? "none") to \(selectedTab.identifier)") }
+  }
+
+  @Test("asks and tells of tabs where the app has given some")
+  func tabs() {
+    let (scene, delegate) = (HeadlessScene.start(), TabDelegate())
+    let controller = UITabBarController(tabs: [
+      UITab(title: "C", image: nil, identifier: "c") { _ in UIViewController() },
+      UITab(title: "D", image: nil, identifier: "d") { _ in UIViewController() },
+    ])
+    controller.delegate = delegate
+    scene.launch(controller)
+    #expect(controller.selectedTab?.identifier == "c")
+    #expect(scene.tapButton("D"))
+    #expect(controller.selectedTab === controller.tab(forIdentifier: "d"))
+    delegate.refuses = true
+    #expect(scene.tapButton("C"))
+    #expect(controller.selectedIndex == 1)
+    #expect(delegate.log == ["may d", "c to d", "may c"])
+  }
+
   @Test("goes back to the root of the tab that is shown when that is tapped, unless it may not")
   func again() {
     final class Tabs: UITabBarController, UITabBarControllerDelegate {

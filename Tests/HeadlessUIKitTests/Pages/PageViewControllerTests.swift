@@ -86,6 +86,17 @@ struct PageViewControllerTests {
     }
   }
 
+  @Test("is stopped by a finger while its pages still scroll as another one has moved them")
+  func touchWhileScrolling() {
+    let book = Book()
+    let touch = book.finger(from: 350, to: 50)
+    book.scene.presentation.turn { book.scene.touches.ended(touch) }
+    let place = CGPoint(x: 200, y: 400)
+    #expect(book.scene.touches.view(at: place) is PagesView)
+    book.endTransition()
+    #expect(book.shown == "B" && book.scene.touches.view(at: place) === book.pages[1].view)
+  }
+
   @Test("shows the next page when a finger has moved half of the way, or is fast")
   func turning() {
     let book = Book()

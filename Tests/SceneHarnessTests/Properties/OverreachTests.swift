@@ -145,6 +145,40 @@ struct OverreachTests {
     }
   }
 
+  /// Who is told that an editor has saved, which the user may have left.
+  enum Told: CaseIterable {
+    /// The presenter, which dismisses what it presents, or itself.
+    case presenter
+    /// The editor, which dismisses itself, or nobody.
+    case editor
+  }
+
+  @Test(
+    "is violated where an editor's work ends late, and takes what is there instead",
+    arguments: Told.allCases, [true, false])
+  func lateWork(told: Told, isPresented: Bool) throws {
+    let result = try judge { _ in
+      let home = Screen("home")
+      let list = isPresented ? Screen("list") : home
+      list.addButton("edit") { [unowned list] in
+        let editor = Screen("editor", closes: true)
+        editor.addButton("save", y: 200) { [weak list, weak editor] in
+          DispatchQueue.main.asyncAfter(deadline: .now() + 30) { [weak list, weak editor] in
+            (told == .presenter ? list : editor)?.dismiss(animated: true)
+          }
+        }
+        list.present(editor, animated: true)
+      }
+      list.addButton("settings", y: 200) { [unowned list] in
+        list.present(Screen("settings", closes: true), animated: true)
+      }
+      guard isPresented else { return home }
+      home.addButton("list") { [unowned home] in home.present(list, animated: true) }
+      return home
+    }
+    #expect((result.verdict == .violated) == (told == .presenter), "\(result.sequence)")
+  }
+
   // MARK: - What was presented for another
 
   /// When a part of a screen closes what it finds presented.

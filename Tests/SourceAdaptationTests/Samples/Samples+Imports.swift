@@ -59,6 +59,9 @@ extension Sample {
       "import Foundation\nlet a = Bundle.main.url(forResource: b, withExtension: nil)",
       becomes: "import UIKit\nlet a = Bundle.module.url(forResource: b, withExtension: nil)"),
     Sample(
+      "a bundle of the app's own choice",
+      keeps: "import UIKit\nextension Bundle { static var module: Bundle { Bundle.main } }"),
+    Sample(
       "formats of predicates", "import Foundation\nlet a = NSPredicate(format: b, c)",
       becomes: "import UIKit\nlet a = NSPredicate(format: b, c)"),
     Sample(
