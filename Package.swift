@@ -33,10 +33,10 @@ let optimizedAsWhole = optimized([
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "CoreLocation",
+  "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CoreImage", "CoreLocation",
   "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
   "QuickLook", "SafariServices",
-  "StoreKit", "UniformTypeIdentifiers",
+  "StoreKit", "SwiftData", "UniformTypeIdentifiers",
   "UserNotifications", "WebKit", "_Testing_CoreImage",
 ]
 
@@ -79,7 +79,7 @@ let package = Package(
     .target(name: "UIKitSemantics", swiftSettings: optimizedAsWhole),
     // Functions of C in place of the system's, so that a scene answers them.
     .target(name: "SystemCalls"),
-    // A plugin of the compiler's, without a library: #Preview and @Entry.
+    // A plugin of the compiler's, without a library: #Preview, @Entry and @Model.
     .macro(name: "HeadlessMacros", swiftSettings: settings),
     .target(
       name: "UIKit", dependencies: ["Combine", "HeadlessMacros", "SystemCalls", "UIKitSemantics"],
@@ -102,6 +102,9 @@ let package = Package(
     .target(
       name: "AuthenticationServices", dependencies: ["UIKit"],
       path: "Sources/Frameworks/AuthenticationServices",
+      swiftSettings: settings),
+    .target(
+      name: "Charts", dependencies: ["SwiftUI"], path: "Sources/Frameworks/Charts",
       swiftSettings: settings),
     .target(
       name: "CoreImage", dependencies: ["UIKit"], path: "Sources/Frameworks/CoreImage",
@@ -138,6 +141,9 @@ let package = Package(
     .target(
       name: "StoreKit", dependencies: ["UIKit"], path: "Sources/Frameworks/StoreKit",
       swiftSettings: settings),
+    .target(
+      name: "SwiftData", dependencies: ["HeadlessMacros", "SwiftUI", "UIKit"],
+      path: "Sources/Frameworks/SwiftData", swiftSettings: settings),
     .target(
       name: "UniformTypeIdentifiers", dependencies: ["UIKit"],
       path: "Sources/Frameworks/UniformTypeIdentifiers",
@@ -245,8 +251,8 @@ let package = Package(
     .testTarget(
       name: "HeadlessSwiftUITests",
       dependencies: [
-        "AVKit", "Combine", "CoreTransferable", "MapKit", "PhotosUI", "SceneHarness", "StoreKit",
-        "SwiftUI",
+        "AVKit", "Charts", "Combine", "CoreTransferable", "MapKit", "PhotosUI", "SceneHarness",
+        "StoreKit", "SwiftData", "SwiftUI",
         "TestSupport",
         "UIKit", "UIKitSemantics", "ViewTesting", "_Testing_UIKit",
       ],

@@ -17,7 +17,9 @@ private struct Message: Decodable {
   struct Expansion: Decodable {
     var macro: Macro
     var macroRole: String
+    var attributeSyntax: Syntax
     var declSyntax: Syntax
+    var extendedTypeSyntax: Syntax?
     var lexicalContext: [Syntax]?
   }
 
@@ -50,7 +52,7 @@ private struct Message: Decodable {
     return data
   }
 
-  /// A preview becomes nothing; `@Entry` writes what the environment needs.
+  /// A preview becomes nothing; `@Entry` writes what the environment needs, `@Model` what the store does.
   func answer() {
     var answer = Answer()
     if getCapability != nil {
@@ -58,8 +60,14 @@ private struct Message: Decodable {
     } else {
       answer.expandMacroResult = .init()
     }
-    if let expandAttachedMacro, expandAttachedMacro.macro.typeName == "Entry" {
-      answer.expandMacroResult?.expand(expandAttachedMacro)
+    if let expandAttachedMacro {
+      switch expandAttachedMacro.macro.typeName {
+      case "Entry": answer.expandMacroResult?.expand(expandAttachedMacro)
+      case "Model": answer.expandMacroResult?.expandModel(expandAttachedMacro)
+      case "PersistedProperty": answer.expandMacroResult?.expandProperty(expandAttachedMacro)
+      case "Query": answer.expandMacroResult?.expandQuery(expandAttachedMacro)
+      default: break
+      }
     }
     guard let text = try? JSONEncoder().encode(answer) else { return }
     let head = withUnsafeBytes(of: UInt64(text.count).littleEndian) { Data($0) }
@@ -89,6 +97,34 @@ private struct Message: Decodable {
       }
       guard let entry = Entry(expansion.declSyntax.source, in: owner) else { return }
       expandedSource = expansion.macroRole == "peer" ? entry.key : entry.accessors
+    }
+
+    mutating func expandModel(_ expansion: Expansion) {
+      let declaration = expansion.declSyntax.source
+      expandedSource =
+        switch expansion.macroRole {
+        case "member": Model(declaration)?.members ?? ""
+        case "memberAttribute": Model.attributes(of: declaration)
+        default:
+          expansion.extendedTypeSyntax.map {
+            "extension \($0.source): SwiftData.PersistentModel {}"
+          }
+            ?? ""
+        }
+    }
+
+    mutating func expandQuery(_ expansion: Expansion) {
+      guard let property = StoredProperty.all(in: expansion.declSyntax.source).first else { return }
+      expandedSource =
+        expansion.macroRole == "peer"
+        ? property.query(expansion.attributeSyntax.source)
+        : "{ get { _\(property.plainName).wrappedValue } }"
+    }
+
+    mutating func expandProperty(_ expansion: Expansion) {
+      guard let property = StoredProperty.all(in: expansion.declSyntax.source).first else { return }
+      expandedSource =
+        expansion.macroRole == "peer" ? property.storage : property.persistedAccessors
     }
   }
 

@@ -5,6 +5,8 @@ import UIKit
 
 // What belongs to the scene where a file uses Foundation's own.
 extension SceneDispatch: SnapshotOpaque {}
+// Numbers count all conditions that were made.
+extension PredicateExpressions.VariableID: SnapshotOpaque {}
 extension Foundation.NotificationCenter: SnapshotOpaque {}
 extension Foundation.UserDefaults: SnapshotOpaque {}
 

@@ -37,7 +37,7 @@ struct ImportRule {
 
   private static let missing: Set = [
     "ARKit", "Accelerate", "ActivityKit", "AppIntents", "AppTrackingTransparency",
-    "BackgroundTasks", "CallKit", "Charts", "CloudKit", "Cocoa", "Contacts", "ContactsUI",
+    "BackgroundTasks", "CallKit", "CloudKit", "Cocoa", "Contacts", "ContactsUI",
     "CoreAnimation", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreML",
     "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "HealthKit",
@@ -45,12 +45,9 @@ struct ImportRule {
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
     "NaturalLanguage", "Network", "PDFKit", "PassKit", "PencilKit", "PushKit",
     "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Security", "Social", "Speech",
-    "SpriteKit", "SwiftData", "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit",
+    "SpriteKit", "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit",
     "WatchConnectivity", "WeatherKit", "WidgetKit",
   ]
-
-  /// Those that load what views show, so that leaving them out leaves nothing to show.
-  private static let stores: Set = ["CoreData", "SwiftData"]
 
   let file: ParsedFile
   private let imports: [Import]
@@ -101,7 +98,8 @@ struct ImportRule {
   }
 
   private func brings(_ item: Import, _ module: String) -> Bool {
-    item.module == "SwiftUI" && module != "UserNotifications"
+    ["Charts", "SwiftUI"].contains(item.module) && module != "UserNotifications"
+      || item.module == "SwiftData" && module == "Observation"
   }
 
   private static let broughtModules: [(module: String, names: Set<String>)] = [
@@ -150,7 +148,7 @@ struct ImportRule {
     {
       changes.report(
         item.start, in: file, "the module '\(item.module)' does not exist here",
-        Self.stores.contains(item.module)
+        item.module == "CoreData"  // Without it, there is nothing to show.
           ? "let views get what they show from a type of your own, and leave out what loads it"
           : "put what uses it behind '#if canImport(\(item.module))' or leave the file out")
     }
@@ -159,8 +157,9 @@ struct ImportRule {
   /// What the file imports that brings Foundation along, with types of its own in place of some of
   /// Foundation's: where Foundation is imported too, their names are ambiguous.
   private var standIn: String? {
-    ["UIKit", "SwiftUI"].first { name in imports.contains { $0.module == name && !$0.isScoped } }
-      ?? (imports.contains(where: isPart) ? "UIKit" : nil)
+    ["UIKit", "SwiftUI", "SwiftData", "Charts"].first { name in
+      imports.contains { $0.module == name && !$0.isScoped }
+    } ?? (imports.contains(where: isPart) ? "UIKit" : nil)
   }
 
   private func name(_ item: Import, _ module: String, _ changes: inout Changes) {

@@ -11,6 +11,12 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   var edits = RowEdits()
   /// Whether a tap on a row chooses it, where a list chooses among such identities.
   var choosesRows = true
+
+  /// What stands in a chart is the same for each element.
+  package init(
+    data: Data, content: @escaping (Data.Element) -> Content,
+    id: @escaping (Data.Element) -> ID
+  ) { (self.data, self.content, self.id) = (data, content, id) }
 }
 
 extension ForEach: View where Content: View {

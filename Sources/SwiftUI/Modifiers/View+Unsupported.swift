@@ -145,13 +145,3 @@ public struct FetchRequest<Result>: DynamicProperty {
   public init(sortDescriptors: [Any], predicate: Any? = nil, animation: Animation? = nil) {}
   public var wrappedValue: [Result] { [] }
 }
-
-/// What a store of SwiftData holds.
-@available(
-  *, unavailable, message: "Not in the stand-in: hand the view what it shows, as loaded elsewhere."
-)
-@propertyWrapper
-public struct Query<Result>: DynamicProperty {
-  public init() {}
-  public var wrappedValue: Result { fatalError("Nothing is loaded here.") }
-}

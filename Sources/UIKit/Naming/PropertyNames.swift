@@ -104,7 +104,7 @@ enum PropertyNames {
     let name = String(reflecting: type)
     let isOurs = [
       "UIKit.", "SwiftUI.", "Foundation.", "Swift.", "AVFoundation.", "AVKit.", "CoreLocation.",
-      "MapKit.", "WebKit.",
+      "MapKit.", "SwiftData.", "WebKit.",
     ].contains { name.hasPrefix($0) }
     origins[ObjectIdentifier(type)] = !isOurs
     return !isOurs

@@ -100,8 +100,15 @@ extension Sample {
       "modules that have a stand-in",
       keeps: "import UIKit\nimport StoreKit\nimport CoreLocation\nimport MapKit\nimport WebKit"),
     Sample(
-      "a module that loads what is shown", keeps: "import SwiftUI\nimport SwiftData",
-      places: ["2: the module 'SwiftData' does not exist here"]),
+      "a module that loads what is shown", keeps: "import SwiftUI\nimport CoreData",
+      places: ["2: the module 'CoreData' does not exist here"]),
+    Sample(
+      "Foundation beside SwiftData, which brings it along",
+      "import Foundation\nimport SwiftData\n@Model final class A { var b: Date }",
+      becomes: "import SwiftData\nimport SwiftData\n@Model final class A { var b: Date }"),
+    Sample(
+      "stores and charts",
+      keeps: "import Charts\nimport SwiftData\nimport SwiftUI\n@Observable class A {}"),
     Sample(
       "the unified log", "import UIKit\nimport os.log\nimport os\nimport OSLog",
       becomes: "import UIKit\nimport UIKit\nimport UIKit\nimport UIKit"),
