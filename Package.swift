@@ -33,10 +33,10 @@ let optimizedAsWhole = optimized([
 
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
-  "AVFoundation", "AVKit", "AuthenticationServices", "Charts", "CoreImage", "CoreLocation",
+  "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "CoreLocation",
   "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
   "QuickLook", "SafariServices",
-  "StoreKit", "SwiftData", "UniformTypeIdentifiers",
+  "StoreKit", "UniformTypeIdentifiers",
   "UserNotifications", "WebKit", "_Testing_CoreImage",
 ]
 
@@ -59,8 +59,8 @@ let package = Package(
     .library(
       name: "HeadlessSwiftUI",
       targets: [
-        "Combine", "SceneHarness", "SceneTesting", "SwiftUI", "UIKit", "ViewTesting",
-        "_Testing_UIKit",
+        "Charts", "Combine", "SceneHarness", "SceneTesting", "SwiftData", "SwiftUI", "UIKit",
+        "ViewTesting", "_Testing_UIKit",
       ] + frameworks),
     .library(
       name: "ModalCheckCommand",

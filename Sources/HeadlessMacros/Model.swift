@@ -56,6 +56,17 @@ struct Model {
     return ".init(\(arguments))"
   }
 
+  /// What an actor has that works on a store.
+  static let actorMembers = """
+    nonisolated let modelExecutor: any SwiftData.ModelExecutor
+    nonisolated let modelContainer: SwiftData.ModelContainer
+    init(modelContainer: SwiftData.ModelContainer) {
+      self.modelExecutor = SwiftData.DefaultSerialModelExecutor(
+        modelContext: SwiftData.ModelContext(modelContainer))
+      self.modelContainer = modelContainer
+    }
+    """
+
   /// What makes a property of a model's one that is kept: nothing for others.
   static func attributes(of declaration: String) -> String {
     guard let property = StoredProperty.all(in: declaration).first, property.isPersisted,

@@ -65,6 +65,7 @@ private struct Message: Decodable {
       case "Entry": answer.expandMacroResult?.expand(expandAttachedMacro)
       case "Model": answer.expandMacroResult?.expandModel(expandAttachedMacro)
       case "PersistedProperty": answer.expandMacroResult?.expandProperty(expandAttachedMacro)
+      case "ModelActor": answer.expandMacroResult?.expandActor(expandAttachedMacro)
       case "Query": answer.expandMacroResult?.expandQuery(expandAttachedMacro)
       default: break
       }
@@ -111,6 +112,14 @@ private struct Message: Decodable {
           }
             ?? ""
         }
+    }
+
+    mutating func expandActor(_ expansion: Expansion) {
+      expandedSource =
+        expansion.macroRole == "member"
+        ? Model.actorMembers
+        : expansion.extendedTypeSyntax.map { "extension \($0.source): SwiftData.ModelActor {}" }
+          ?? ""
     }
 
     mutating func expandQuery(_ expansion: Expansion) {

@@ -41,6 +41,11 @@ public macro Unique<Model: PersistentModel>(_ constraints: [PartialKeyPath<Model
 public macro Index<Model: PersistentModel>(_ indices: [PartialKeyPath<Model>]...) =
   #externalMacro(module: "HeadlessMacros", type: "Index")
 
+/// Gives an actor a context of its own.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "HeadlessMacros", type: "ModelActor")
+
 // The models that a view shows.
 
 @attached(accessor) @attached(peer, names: prefixed(_))

@@ -63,6 +63,14 @@ public struct _ModelProperty: @unchecked Sendable {
   }
 }
 
+extension [any PersistentModel] {
+  /// Each model once.
+  var withoutTwins: [any PersistentModel] {
+    enumerated().filter { place, model in !self[..<place].contains { $0 === model } }
+      .map(\.element)
+  }
+}
+
 /// A value that may refer to models.
 private protocol RelatedModels {
   static var modelType: Any.Type { get }

@@ -19,7 +19,9 @@ extension PersistentModel {
   public var isDeleted: Bool { _$record.phase == .deleted }
   public var hasChanges: Bool { _$record.hasChanges }
 
-  public static func == (left: Self, right: Self) -> Bool { left === right }
+  public static func == (left: Self, right: Self) -> Bool {
+    left._$record.name == right._$record.name
+  }
   public func hash(into hasher: inout Hasher) { hasher.combine(_$record.name) }
 
   /// Gives a property of the model's another value.
@@ -29,12 +31,22 @@ extension PersistentModel {
   ) {
     let former = self[keyPath: storage]
     _$record.willChange(name, from: former)
-    _$record.registrar.withMutation(of: self, keyPath: path) { self[keyPath: storage] = value }
+    func keep(_ value: Value) {
+      _$record.registrar.withMutation(of: self, keyPath: path) { self[keyPath: storage] = value }
+    }
     guard let property = ModelLayout.of(Self.self).property(name), property.destination != nil
-    else { return _$record.context?.noteChange(of: self) ?? () }
+    else {
+      keep(value)
+      _$record.context?.noteChange(of: self)
+      return
+    }
     let context = _$record.context
+    let models = property.models(in: value).withoutTwins
     context?.beginChanges()
-    property.connect(self, from: property.models(in: former), to: property.models(in: value))
+    // A model that has many others has each of them once.
+    let hasTwins = models.count < property.models(in: value).count
+    keep(hasTwins ? property.value(referringTo: models) as? Value ?? value : value)
+    property.connect(self, from: property.models(in: former), to: models)
     context?.noteChange(of: self)
     context?.endChanges()
   }

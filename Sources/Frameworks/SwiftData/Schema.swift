@@ -40,7 +40,7 @@ public final class Schema: @unchecked Sendable {
   public struct Relationship: @unchecked Sendable {
     public struct Option: Sendable { public static let unique = Option() }
 
-    /// What becomes of the models that a deleted one refers to. Nothing is denied here.
+    /// What becomes of the models that a deleted one refers to; nothing is denied here.
     public enum DeleteRule: String, Hashable, Codable, CaseIterable, Sendable {
       case noAction, nullify, cascade, deny
     }

@@ -4,8 +4,8 @@
 enum OwnModules {
   /// Those that stand for Apple's, and the harness around them.
   static let standIns: Set = [
-    "Charts", "Combine", "CoreLocation", "Foundation", "MapKit", "SceneHarness", "Swift", "SwiftData",
-    "SwiftUI", "UIKit", "UIKitSemantics", "WebKit",
+    "Charts", "Combine", "CoreLocation", "Foundation", "MapKit", "SceneHarness", "Swift",
+    "SwiftData", "SwiftUI", "UIKit", "UIKitSemantics", "WebKit",
   ]
 
   /// All of this package, and what comes with Swift.

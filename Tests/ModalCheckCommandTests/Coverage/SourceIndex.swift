@@ -16,7 +16,10 @@ struct SourceIndex {
   private var members: [String: [String: Status]] = [:]
   private var supertypes: [String: [String]] = [:]
 
-  init(folder: URL) throws {
+  init(folder: URL) throws { try read(folder) }
+
+  /// Reads the sources in a folder, too.
+  mutating func read(_ folder: URL) throws {
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
     where path.hasSuffix(".swift") {
       read(try String(contentsOf: folder.appending(path: path), encoding: .utf8))
