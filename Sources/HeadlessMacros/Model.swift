@@ -5,6 +5,8 @@ struct Model {
   private let name: String
   private let access: String
   private let properties: [StoredProperty]
+  /// What stands before an extension where it stands before the class.
+  let isolation: String
 
   /// Reads the declaration of a class.
   init?(_ declaration: String) {
@@ -20,6 +22,7 @@ struct Model {
     }
     name = words[keyword + 1]
     access = ["open", "public"].contains { words.contains($0) } ? "public " : ""
+    isolation = words.contains("nonisolated") ? "nonisolated " : ""
     properties = StoredProperty.all(in: scanner.code(body)).filter(\.isPersisted)
   }
 
@@ -83,7 +86,7 @@ extension StoredProperty {
   /// Where the value is.
   var storage: String {
     "private var _\(plainName)" + (type.map { ": \($0)\n" } ?? "")
-      + (value.map { " = \($0)\n" } ?? "")
+      + (value.map { " = \($0)\n" } ?? observers ?? "")
   }
 
   /// The property lets its model know who reads and changes it.

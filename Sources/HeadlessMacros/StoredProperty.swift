@@ -9,7 +9,9 @@ struct StoredProperty {
   let modifiers: Set<String>
   private(set) var type: String?
   private(set) var value: String?
-  /// Whether there are accessors, so that nothing is stored, or observers.
+  /// What is done when it changes, if it has no value.
+  private(set) var observers: String?
+  /// Whether there are accessors, so that nothing is stored.
   private(set) var hasAccessors = false
 
   /// Whether a model keeps the property in its store.
@@ -100,10 +102,17 @@ struct StoredProperty {
       }
     }
 
-    /// A block behind a name or a type has accessors; in a value it is a closure.
+    /// A block behind a name or a type has accessors or observers; in a value it is a closure, or has
+    /// observers, too.
     private mutating func readBlock(_ range: Range<Int>, in scanner: CodeScanner) {
       guard let part = open?.part, part != .value else { return }
-      open?.property.hasAccessors = true
+      let block = scanner.code(range)
+      var inside = CodeScanner(String(block.dropFirst()))
+      if [.word("didSet"), .word("willSet")].contains(inside.next()?.piece) {
+        open?.property.observers = block
+      } else {
+        open?.property.hasAccessors = true
+      }
       finish(at: range.lowerBound, in: scanner)
     }
 

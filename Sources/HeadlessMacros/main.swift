@@ -21,6 +21,11 @@ private struct Message: Decodable {
     var declSyntax: Syntax
     var extendedTypeSyntax: Syntax?
     var lexicalContext: [Syntax]?
+
+    /// An extension by which the type conforms to a protocol.
+    func conformance(to name: String) -> String {
+      extendedTypeSyntax.map { "extension \($0.source): \(name) {}" } ?? ""
+    }
   }
 
   struct Macro: Decodable { var typeName: String }
@@ -102,24 +107,19 @@ private struct Message: Decodable {
 
     mutating func expandModel(_ expansion: Expansion) {
       let declaration = expansion.declSyntax.source
+      let model = Model(declaration)
       expandedSource =
         switch expansion.macroRole {
-        case "member": Model(declaration)?.members ?? ""
+        case "member": model?.members ?? ""
         case "memberAttribute": Model.attributes(of: declaration)
-        default:
-          expansion.extendedTypeSyntax.map {
-            "extension \($0.source): SwiftData.PersistentModel {}"
-          }
-            ?? ""
+        default: (model?.isolation ?? "") + expansion.conformance(to: "SwiftData.PersistentModel")
         }
     }
 
     mutating func expandActor(_ expansion: Expansion) {
       expandedSource =
         expansion.macroRole == "member"
-        ? Model.actorMembers
-        : expansion.extendedTypeSyntax.map { "extension \($0.source): SwiftData.ModelActor {}" }
-          ?? ""
+        ? Model.actorMembers : expansion.conformance(to: "SwiftData.ModelActor")
     }
 
     mutating func expandQuery(_ expansion: Expansion) {

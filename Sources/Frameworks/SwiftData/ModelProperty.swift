@@ -2,7 +2,7 @@
 
 /// A property of a model that is kept.
 public struct _ModelProperty: @unchecked Sendable {
-  let name: String
+  package let name: String
   let path: AnyKeyPath
   let relationship: Schema.Relationship?
   let isUnique: Bool
