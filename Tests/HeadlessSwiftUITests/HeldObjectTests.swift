@@ -4,7 +4,6 @@ import SwiftUI
 import Testing
 import ViewTesting
 
-/// What an object has counted decides what comes next, whoever refers to the object.
 /// Keeps a view that reads its environment, in which the keeper is.
 private final class Toasts: ObservableObject {
   @Published var content = AnyView(EmptyView())
@@ -43,6 +42,7 @@ struct KeptViewTests {
   }
 }
 
+/// What an object has counted decides what comes next, whoever refers to the object.
 @MainActor
 @Suite("An object belongs to the state where it is held by")
 struct HeldObjectTests {

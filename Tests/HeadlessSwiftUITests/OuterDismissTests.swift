@@ -118,12 +118,15 @@ private struct Editing: View {
 struct LateClosingTests {
   @Test("is told of where it is the other one", arguments: Editing.Closing.allCases)
   fileprivate func closes(_ closing: Editing.Closing) async throws {
-    let text = try await violations(properties: [.dismissesOnlyOwn]) { _ in Editing(closing: closing) }
+    let text = try await violations(properties: [.dismissesOnlyOwn]) { _ in
+      Editing(closing: closing)
+    }
     #expect(text.contains("is violated") == (closing == .byBinding), "\(text)")
     if closing == .byBinding {
       #expect(
         text.contains(
-          "another Editor is dismissed by what was put off by a touch on Editor, which is gone already"),
+          "another Editor is dismissed by what was put off by a touch on Editor, which is gone already"
+        ),
         "\(text)")
     }
   }

@@ -61,7 +61,9 @@ private struct Card: View {
   @State private var isMarked = false
 
   var body: some View {
-    Button { note("card") } label: {
+    Button {
+      note("card")
+    } label: {
       VStack {
         Button(isMarked ? "Marked" : "Mark") { isMarked = true }
         Text("Card")

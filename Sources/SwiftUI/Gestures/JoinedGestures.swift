@@ -90,7 +90,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
 
 extension Gesture {
   /// Recognizes another gesture beside this one.
-  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
+  public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other>
+  {
     SimultaneousGesture(self, other)
   }
   /// Recognizes this gesture, or else another one.

@@ -48,7 +48,8 @@ extension _ViewNode {
   fileprivate func waitForInnerTaps(_ tap: UITapGestureRecognizer) {
     for child in children {
       child.forEach { inner in
-        for case let other as UITapGestureRecognizer in (inner.memory as? TouchedView)?.recognizers ?? []
+        for case let other as UITapGestureRecognizer in (inner.memory as? TouchedView)?.recognizers
+          ?? []
         where other.numberOfTapsRequired > tap.numberOfTapsRequired && !tap.requires(other) {
           tap.require(toFail: other)
         }

@@ -55,7 +55,9 @@ extension _ViewNode {
         install(fields, of: Unmanaged.passUnretained(object).toOpaque(), &place)
       }
     } else {
-      withUnsafeMutablePointer(to: &owner) { install(fields, of: UnsafeMutableRawPointer($0), &place) }
+      withUnsafeMutablePointer(to: &owner) {
+        install(fields, of: UnsafeMutableRawPointer($0), &place)
+      }
     }
   }
 

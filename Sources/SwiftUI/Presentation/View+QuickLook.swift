@@ -6,7 +6,11 @@ import UIKit
 extension View {
   /// Shows a file, in front of everything, as long as a binding has its address.
   public func quickLookPreview(_ item: Binding<URL?>) -> some View {
-    let isShown = Binding { item.wrappedValue != nil } set: { if !$0 { item.wrappedValue = nil } }
+    let isShown = Binding {
+      item.wrappedValue != nil
+    } set: {
+      if !$0 { item.wrappedValue = nil }
+    }
     return fullScreenCover(isPresented: isShown) { FilePreview(file: item.wrappedValue) }
   }
   /// The same of one of several files.

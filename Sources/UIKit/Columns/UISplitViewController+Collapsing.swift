@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UIKitSemantics
 
 extension UISplitViewController {
   /// The columns to the right go onto the stack of the first one.

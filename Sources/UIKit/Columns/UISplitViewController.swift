@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import UIKitSemantics
 
 /// Shows columns side by side in regular width, and one after the other in compact width.
 ///

@@ -96,7 +96,9 @@ extension PresentationDriver {
   private var mostOutOfSight: String {
     var counts: [String: Int] = [:]
     for slot in slots where slot.isUsed {
-      guard let controller = slot.controller, controller.viewIfLoaded?.window == nil else { continue }
+      guard let controller = slot.controller, controller.viewIfLoaded?.window == nil else {
+        continue
+      }
       counts[PropertyNames.typeName(of: controller), default: 0] += 1
     }
     guard let most = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),

@@ -77,7 +77,8 @@ extension PresentationDriver {
     let name = target.presented.headlessName
     let cause = meant === chain.screen ? "by a touch on" : "when"
     let presented = meant === chain.screen ? "" : " was presented"
-    return "\(name == meant.name ? "another " : "")\(name) is dismissed by what was put off \(cause) "
+    return
+      "\(name == meant.name ? "another " : "")\(name) is dismissed by what was put off \(cause) "
       + "\(meant.name)\(presented), which is gone already"
   }
 
