@@ -109,6 +109,21 @@ struct SnapshotReadingTests {
     #expect(before.hasMet(screen))
   }
 
+  @Test("tells paths apart by the properties that they lead to")
+  func paths() {
+    final class Order {
+      var path: AnyKeyPath
+      init(_ path: AnyKeyPath) { self.path = path }
+    }
+    func fingerprint(_ path: AnyKeyPath) -> Fingerprint {
+      let snapshot = Self.snapshot(Order(path))
+      #expect(!snapshot.hasMet(path), "it is a value")
+      return snapshot.fingerprint
+    }
+    #expect(fingerprint(\Screen.count) == fingerprint(\Screen.count))
+    #expect(fingerprint(\String.count) != fingerprint(\String.utf8.count))
+  }
+
   @Test("reads chains of any length")
   func longChain() {
     final class Link {
