@@ -120,4 +120,13 @@ struct ChartTests {
     stage.tap("Details")
     #expect(stage.presented.count == 1)
   }
+
+  @Test("let a scene know what of them a user could touch")
+  func warnings() {
+    let stage = Stage(SalesView())
+    #expect(
+      Set(stage.scene.notes(.unimplemented)) == [
+        "View.chartAngleSelection", "View.chartOverlay", "View.chartXSelection",
+      ])
+  }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 
-// How charts look, as storage: nothing is drawn.
+// How charts look, as storage: nothing is drawn. A scene is warned of what a user could touch.
 extension View {
   // MARK: - Axes
 
@@ -104,24 +104,38 @@ extension View {
   ) -> some View { self }
   public func chartOverlay<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
-  ) -> some View { self }
+  ) -> some View {
+    withoutEffect(unimplemented: "View.chartOverlay")
+  }
   public func chartBackground<Content: View>(
     alignment: Alignment = .center, @ViewBuilder content: @escaping (ChartProxy) -> Content
   ) -> some View { self }
   public func chartGesture<Value: Gesture>(_ gesture: @escaping (ChartProxy) -> Value) -> some View
-  { self }
+  {
+    withoutEffect(unimplemented: "View.chartGesture")
+  }
 
   // MARK: - What is chosen and scrolled
 
-  public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
+  public func chartXSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+    withoutEffect(unimplemented: "View.chartXSelection")
+  }
   public func chartXSelection<Value: Plottable & Comparable>(
     range: Binding<ClosedRange<Value>?>
-  ) -> some View { self }
-  public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
+  ) -> some View {
+    withoutEffect(unimplemented: "View.chartXSelection")
+  }
+  public func chartYSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+    withoutEffect(unimplemented: "View.chartYSelection")
+  }
   public func chartYSelection<Value: Plottable & Comparable>(
     range: Binding<ClosedRange<Value>?>
-  ) -> some View { self }
-  public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View { self }
+  ) -> some View {
+    withoutEffect(unimplemented: "View.chartYSelection")
+  }
+  public func chartAngleSelection<Value: Plottable>(value: Binding<Value?>) -> some View {
+    withoutEffect(unimplemented: "View.chartAngleSelection")
+  }
   public func chartScrollableAxes(_ axes: Axis.Set) -> some View { self }
   public func chartXVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some View { self }
   public func chartYVisibleDomain<Length: Plottable & Numeric>(length: Length) -> some View { self }

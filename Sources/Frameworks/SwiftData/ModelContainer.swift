@@ -48,6 +48,9 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable {
   public init(isStoredInMemoryOnly: Bool) {
     self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
   }
+  public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+    self.init(nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
+  }
   public init(
     _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false,
     allowsSave: Bool = true, groupContainer: GroupContainer = .automatic,

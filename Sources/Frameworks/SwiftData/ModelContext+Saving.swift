@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: MIT
 
+public import UIKit
+
 extension ModelContext {
+  /// Posted before and after a context saves.
+  public static let willSave = Notification.Name("NSModelContextWillSaveNotification")
+  public static let didSave = Notification.Name("NSModelContextDidSaveNotification")
+
   /// Keeps all changes, which always succeeds.
   public func save() throws {
     guard let store, hasChanges else { return }
+    post(Self.willSave)
     beginChanges()
     for model in deleted {
       store.remove(model.persistentModelID)
@@ -19,6 +26,13 @@ extension ModelContext {
     noteChange()
     endChanges()
     store.tellContexts(except: self)
+    post(Self.didSave)
+  }
+
+  /// Tells those who wait in the scene, if one is executed here.
+  private func post(_ name: Notification.Name) {
+    guard TaskRuntime.isRunning else { return }
+    UIKit.NotificationCenter.default.post(name: name, object: self)
   }
 
   /// A model takes the place of the one that has the same value of a unique property.
@@ -65,14 +79,17 @@ extension ModelContext {
   func takeOverChanges() {
     guard let store else { return }
     beginChanges()
-    for (id, model) in registered.value where model._$record.phase != .inserted {
-      if let row = store.row(id) {
-        fill(model, from: row)
-      } else {
-        changed.removeAll { $0 === model }
-        deleted.removeAll { $0 === model }
-        forget(model)
-      }
+    for row in store.rows {
+      if let model = registered.value[row.id] { fill(model, from: row) }
+    }
+    let kept = Set(store.rows.map(\.id))
+    let isGone = { (id: PersistentIdentifier, model: any PersistentModel) in
+      !kept.contains(id) && model._$record.phase != .inserted
+    }
+    for (_, model) in registered.value.filter(isGone) {
+      changed.removeAll { $0 === model }
+      deleted.removeAll { $0 === model }
+      forget(model)
     }
     noteChange()
     endChanges()

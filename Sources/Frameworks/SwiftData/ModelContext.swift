@@ -10,6 +10,10 @@ public final class ModelContext: @unchecked Sendable {
   public var autosaveEnabled = false
   public var author: String?
   public let editingState = EditingState()
+  /// What could take changes back, which are not told to it.
+  public var undoManager: UndoManager? {
+    didSet { if undoManager != nil { noteUndo() } }
+  }
 
   /// What waits to be saved, in the order in which it came.
   var inserted: [any PersistentModel] = []
@@ -53,6 +57,13 @@ public final class ModelContext: @unchecked Sendable {
   /// Which editor a change belongs to, as storage.
   public struct EditingState: Hashable, Identifiable, Sendable {
     public let id = UUID()
+  }
+
+  /// Undoing is not done here.
+  func noteUndo() {
+    MainActor.assumeIsolated {
+      HeadlessScene.current.note(unimplemented: "ModelContext.undoManager")
+    }
   }
 
   // MARK: - Changes

@@ -20,12 +20,13 @@ private struct ViewWithStore<Content: View>: View {
   let content: Content
 
   init(
-    _ content: Content, autosaves: Bool,
+    _ content: Content, autosaves: Bool, undoes: Bool,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void,
     _ make: @escaping () throws -> ModelContainer
   ) {
     self.content = content
-    _kept = StateObject(wrappedValue: KeptContainer(autosaves: autosaves, onSetup, make))
+    _kept = StateObject(
+      wrappedValue: KeptContainer(autosaves: autosaves, undoes: undoes, onSetup, make))
   }
 
   var body: some View { content.environment(\.modelContext, kept.container.mainContext) }
@@ -36,7 +37,7 @@ private final class KeptContainer: ObservableObject {
   let container: ModelContainer
 
   init(
-    autosaves: Bool, _ onSetup: (Result<ModelContainer, any Error>) -> Void,
+    autosaves: Bool, undoes: Bool, _ onSetup: (Result<ModelContainer, any Error>) -> Void,
     _ make: () throws -> ModelContainer
   ) {
     do {
@@ -45,6 +46,7 @@ private final class KeptContainer: ObservableObject {
       fatalError("The store cannot be made: \(error)")
     }
     container.mainContext.autosaveEnabled = autosaves
+    if undoes { container.mainContext.noteUndo() }
     onSetup(.success(container))
   }
 }
@@ -56,7 +58,9 @@ extension View {
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    ViewWithStore(self, autosaves: isAutosaveEnabled, onSetup: onSetup) {
+    ViewWithStore(
+      self, autosaves: isAutosaveEnabled, undoes: isUndoEnabled, onSetup: onSetup
+    ) {
       ModelContainer(
         ModelStore(Schema(types), [ModelConfiguration(isStoredInMemoryOnly: inMemory)]))
     }

@@ -177,7 +177,8 @@ package enum UncalledAPI {
   package static let names = [
     "AVPlayer.addPeriodicTimeObserver", "CLLocationManager.startUpdatingHeading",
     "DispatchSource", "DispatchWorkItem.notify",
-    "ForEach.onInsert", "MKMapItem.openInMaps", "NSCollectionLayoutItem.supplementaryItems",
+    "ForEach.onInsert", "MKMapItem.openInMaps", "ModelContext.undoManager",
+    "NSCollectionLayoutItem.supplementaryItems",
     "NSCollectionLayoutSection.visibleItemsInvalidationHandler",
     "NSObject.setValue", "NSPredicate(format:)", "PHAsset.fetchAssets",
     "PHPhotoLibrary.presentLimitedLibraryPicker",
@@ -207,6 +208,8 @@ package enum UncalledAPI {
     "UIViewController.edgesForExtendedLayout", "UIViewController.nibName",
     "UIViewController.traitOverrides", "UIWindowScene.requestGeometryUpdate",
     "UNUserNotificationCenterDelegate",
+    "View.chartAngleSelection", "View.chartGesture", "View.chartOverlay", "View.chartXSelection",
+    "View.chartYSelection",
     "View.contextMenu(forSelectionType:)", "View.defaultAppStorage", "View.defaultFocus",
     "View.dialogSuppressionToggle", "View.draggable", "View.dropDestination", "View.focusedValue",
     "View.onContinueUserActivity", "View.onDrag", "View.onDrop",

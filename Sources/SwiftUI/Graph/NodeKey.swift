@@ -135,8 +135,10 @@ enum ViewName {
     "SwiftUI.OutlineGroup": [0, 1], "SwiftUI.OutlineRows": [0, 1], "SwiftUI.OutlineRow": [0, 1],
     "SwiftUI.RepresentedGestureView": [1], "SwiftUI._PaintedShape": [0],
     "SwiftUI._OutlineShape": [0], "SwiftUI.ScrollPositionView": [1],
-    "SwiftUI.KeyframeAnimator": [0], "SwiftUI.NavigationLink": [1],
+    "SwiftUI.KeyframeAnimator": [0], "SwiftUI.NavigationLink": [1], "Charts.Chart": [0],
   ]
 
-  private static let modules = ["SwiftUI.", "Swift.", "UIKit.", "Combine.", "Foundation."]
+  private static let modules = [
+    "SwiftUI.", "Swift.", "UIKit.", "Combine.", "Foundation.", "Charts.", "SwiftData.",
+  ]
 }

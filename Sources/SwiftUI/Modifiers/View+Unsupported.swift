@@ -15,7 +15,7 @@ struct ViewWithoutEffect<Content: View>: View {
 }
 
 extension View {
-  func withoutEffect(unimplemented name: String) -> some View {
+  package func withoutEffect(unimplemented name: String) -> some View {
     ViewWithoutEffect(content: self, name: name)
   }
 

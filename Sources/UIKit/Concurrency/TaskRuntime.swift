@@ -24,7 +24,7 @@ package enum TaskRuntime {
   }
 
   /// Whether a scene runs on this thread.
-  static var isRunning: Bool { thread.load(ordering: .relaxed) == currentThread }
+  package static var isRunning: Bool { thread.load(ordering: .relaxed) == currentThread }
 
   /// Runs the code of a scene, whose jobs wait in its clock from now on.
   package static func run<Result>(_ body: () throws -> Result) rethrows -> Result {

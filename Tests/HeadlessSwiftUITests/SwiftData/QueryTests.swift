@@ -54,6 +54,21 @@ private struct Search: View {
   }
 }
 
+/// Shows what an actor loads.
+private struct Loading: View {
+  @Environment(\.modelContext) private var context
+  @Query(sort: \Trip.name) private var trips: [Trip]
+  @State private var saves = 0
+
+  var body: some View {
+    Text("\(saves) saved: " + trips.map(\.name).joined(separator: " "))
+      .task { try? await TripLoader(modelContainer: context.container).load(["Rome", "Oslo"]) }
+      .onReceive(NotificationCenter.default.publisher(for: ModelContext.didSave)) { _ in
+        saves += 1
+      }
+  }
+}
+
 @MainActor
 @Suite("A query")
 struct QueryTests {
@@ -62,6 +77,7 @@ struct QueryTests {
     let stage = Stage(TripList().modelContainer(for: [Trip.self, Guide.self], inMemory: true))
     func shown() -> [String] { Array(stage.texts.prefix { $0 != "Rome" }) }
     #expect(shown() == ["0 good, first none, 0 0"])
+    #expect(stage.root.headlessTypeName == "TripList", "a store around a view is no other screen")
     stage.tap("Rome")
     stage.tap("Bonn")
     #expect(shown() == ["Bonn/3", "Rome/4", "1 good, first Rome, 0 0"])
@@ -81,6 +97,12 @@ struct QueryTests {
     #expect(stage.texts.first == "found Rome Lyon Bonn")
     stage.tap("x")
     #expect(stage.texts.first == "found")
+  }
+
+  @Test("shows what another context has saved")
+  func loading() {
+    let stage = Stage(Loading().modelContainer(for: Trip.self))
+    #expect(stage.texts == ["1 saved: Oslo Rome"])
   }
 
   @Test("does not let views be evaluated for what it does not show")
