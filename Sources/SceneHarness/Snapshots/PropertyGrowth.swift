@@ -27,9 +27,13 @@ struct PropertyGrowth {
   }
 
   private static func isOfSystem(_ property: String) -> Bool {
-    ["CA", "CG", "NS", "UI"].contains { prefix in
-      property.hasPrefix(prefix) && property.dropFirst(2).first?.isUppercase == true
-    }
+    let isOfStore =
+      ["ModelContext.", "ModelStore.", "_ModelRecord."].contains(where: property.hasPrefix)
+      || property.hasSuffix("._$record")
+    return isOfStore
+      || ["CA", "CG", "NS", "UI"].contains { prefix in
+        property.hasPrefix(prefix) && property.dropFirst(2).first?.isUppercase == true
+      }
   }
 
   /// How much a property holds.

@@ -25,6 +25,7 @@ struct PropertyGrowthTests {
       properties([
         ("Feed.items", letters), ("CGColor.alpha", letters), ("captured a closure", letters),
         ("Feed.title", ["a"]), ("UpNext.queue", letters),
+        ("ModelContext.inserted", letters), ("Trip._$record", letters),
       ]) == ["Feed.items", "UpNext.queue"])
   }
 }
