@@ -9,6 +9,17 @@ import UIKit
 @MainActor
 @Suite("What views in apps also use")
 struct EverydayMemberTests {
+  @Test("Texts have SwiftUI's attributes where these may be meant, and become those of UIKit")
+  func attributedText() throws {
+    var text = AttributedString("Hello world")
+    text.foregroundColor = .blue
+    let range = try #require(text.range(of: "world"))
+    text[range].font = .body.bold()
+    #expect(text.runs.count == 2 && text[range].foregroundColor == Color.blue)
+    #expect(NSAttributedString(text).string == "Hello world")
+    #expect(AttributedString(NSAttributedString(string: "Hello")) == AttributedString("Hello"))
+  }
+
   private struct Titled: View {
     @State private var isOn = false
     @State private var number = 1

@@ -14,6 +14,11 @@ extension UISheetPresentationControllerDelegate {
   public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
     _ sheetPresentationController: UISheetPresentationController
   ) { HeadlessScene.current.presentation.noteDefaultAnswer() }
+
+  // The method once more, for calls with a question mark.
+  public var sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+    ((UISheetPresentationController) -> Void)?
+  { { self.sheetPresentationControllerDidChangeSelectedDetentIdentifier($0) } }
 }
 
 /// Is told about a popover, beyond its dismissal.

@@ -96,7 +96,21 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// Where SwiftUI's attributes may be meant, they are.
+  @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
   ) -> T { self[T.self] }
 }
+
+#if !canImport(Darwin)
+  extension AttributedString {
+    /// The same text, without its attributes.
+    public init(_ text: NSAttributedString) { self.init(text.string) }
+  }
+
+  extension NSAttributedString {
+    /// The same text, without its attributes.
+    public convenience init(_ text: AttributedString) { self.init(string: String(text.characters)) }
+  }
+#endif
