@@ -7,5 +7,5 @@ extension AnyKeyPath: SnapshotConvertible {
   nonisolated static var snapshotBase: AnyClass { AnyKeyPath.self }
 
   /// Adds by which properties the path leads.
-  func addState(to snapshot: inout Snapshot) { snapshot.add(hashValue) }
+  func addState(to snapshot: inout Snapshot) { snapshot.add("\(self)") }
 }
