@@ -4,9 +4,31 @@ import SceneTesting
 import Testing
 import UIKit
 
+/// A screen that makes room for the keyboard.
+private class KeyboardViewController: UIViewController, UITextFieldDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (name, sign) in [
+      (UIResponder.keyboardWillShowNotification, -1.0),
+      (UIResponder.keyboardWillHideNotification, 1),
+    ] {
+      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+        [weak self] note in
+        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+        MainActor.assumeIsolated { self?.move(sign, frame?.height ?? 0) }
+      }
+    }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
+
+  /// Moves what the keyboard would cover: up, or down again.
+  func move(_ sign: CGFloat, _ height: CGFloat) {}
+}
+
 /// A form that moves up by half of the keyboard's height each time the keyboard shows, and back when
 /// it hides.
-private final class LoginViewController: UIViewController, UITextFieldDelegate {
+private final class LoginViewController: KeyboardViewController {
   private let looksWhereItIs: Bool
 
   init(looksWhereItIs: Bool) {
@@ -24,21 +46,10 @@ private final class LoginViewController: UIViewController, UITextFieldDelegate {
       field.delegate = self
       view.addSubview(field)
     }
-    for (name, sign) in [
-      (UIResponder.keyboardWillShowNotification, -1.0),
-      (UIResponder.keyboardWillHideNotification, 1),
-    ] {
-      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] note in
-        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        MainActor.assumeIsolated { self?.move(sign * (frame?.height ?? 0) / 2) }
-      }
-    }
   }
 
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
-
-  private func move(_ way: CGFloat) {
+  override func move(_ sign: CGFloat, _ height: CGFloat) {
+    let way = sign * height / 2
     if !looksWhereItIs {
       view.frame.origin.y += way
     } else if way > 0 || view.frame.origin.y == 0 {
@@ -48,7 +59,7 @@ private final class LoginViewController: UIViewController, UITextFieldDelegate {
 }
 
 /// A field above the keyboard, which sinks below its place when the keyboard hides, or does not.
-private final class CommentViewController: UIViewController, UITextFieldDelegate {
+private final class CommentViewController: KeyboardViewController {
   private let forgetsSafeArea: Bool
   private var bottom = NSLayoutConstraint()
 
@@ -71,21 +82,9 @@ private final class CommentViewController: UIViewController, UITextFieldDelegate
       field.widthAnchor.constraint(equalToConstant: 300),
       field.heightAnchor.constraint(equalToConstant: 44),
     ])
-    for (name, sign) in [
-      (UIResponder.keyboardWillShowNotification, -1.0),
-      (UIResponder.keyboardWillHideNotification, 1),
-    ] {
-      _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        [weak self] note in
-        let frame = note.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        MainActor.assumeIsolated { self?.move(sign, frame?.height ?? 0) }
-      }
-    }
   }
 
-  func textFieldShouldReturn(_ textField: UITextField) -> Bool { textField.resignFirstResponder() }
-
-  private func move(_ sign: CGFloat, _ height: CGFloat) {
+  override func move(_ sign: CGFloat, _ height: CGFloat) {
     let leavesOut = sign > 0 && forgetsSafeArea
     bottom.constant += sign * (height - (leavesOut ? 0 : view.safeAreaInsets.bottom))
   }

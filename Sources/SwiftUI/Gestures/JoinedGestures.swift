@@ -2,8 +2,30 @@
 
 public import UIKit
 
+/// Two gestures that are one.
+@preconcurrency @MainActor
+public protocol _JoinedGesture: Gesture {
+  associatedtype First: Gesture
+  associatedtype Second: Gesture
+  var first: First { get }
+  var second: Second { get }
+  init(_ first: First, _ second: Second)
+}
+
+extension _JoinedGesture {
+  public func _installed(in node: _ViewNode) -> Self {
+    Self(first._installed(in: node), second._installed(in: node))
+  }
+
+  public func _receive(_ recognizer: UIGestureRecognizer) {
+    PartOfGesture.of(recognizer).descend { step in
+      if step.isFirst { first._receive(recognizer) } else { second._receive(recognizer) }
+    }
+  }
+}
+
 /// Two gestures that may be made at the same time.
-public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: _JoinedGesture {
   /// What the gestures say that are being made.
   public struct Value {
     public var first: First.Value?
@@ -13,10 +35,6 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
   public var first: First
   public var second: Second
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-
-  public func _installed(in node: _ViewNode) -> Self {
-    Self(first._installed(in: node), second._installed(in: node))
-  }
 
   public func _recognizers() -> [UIGestureRecognizer] {
     let (ours, others) = (first._recognizers(), second._recognizers())
@@ -41,16 +59,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
         second: (step.isFirst ? active : recognizer).flatMap { part.value(of: second, $0) })
     }
   }
-
-  public func _receive(_ recognizer: UIGestureRecognizer) {
-    PartOfGesture.of(recognizer).descend { step in
-      if step.isFirst { first._receive(recognizer) } else { second._receive(recognizer) }
-    }
-  }
 }
 
 /// Two gestures of which the second one is made only where the first one is not.
-public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: _JoinedGesture {
   /// What the gesture says that is made.
   public enum Value {
     case first(First.Value)
@@ -60,10 +72,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   public var first: First
   public var second: Second
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
-
-  public func _installed(in node: _ViewNode) -> Self {
-    Self(first._installed(in: node), second._installed(in: node))
-  }
 
   public func _recognizers() -> [UIGestureRecognizer] {
     let (ours, others) = (first._recognizers(), second._recognizers())
@@ -78,12 +86,6 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
       step.isFirst
         ? first._value(of: recognizer).map(Value.first)
         : second._value(of: recognizer).map(Value.second)
-    }
-  }
-
-  public func _receive(_ recognizer: UIGestureRecognizer) {
-    PartOfGesture.of(recognizer).descend { step in
-      if step.isFirst { first._receive(recognizer) } else { second._receive(recognizer) }
     }
   }
 }
