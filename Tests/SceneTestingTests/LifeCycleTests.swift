@@ -151,12 +151,13 @@ struct LifeCycleTests {
       depth: 5, properties: [.neverCrashes, .checksHold], scene: app(looksForSheet: true))
   }
 
-  @Test("come back by an address")
-  func address() async throws {
+  @Test("come back by an address, be it given before or with the launch", arguments: [false, true])
+  func address(isGivenBefore: Bool) async throws {
     let found = try await reports(depth: 3, properties: [.checksHold]) { setup in
       let delegate = LockDelegate(looksForSheet: true)
       setup.check("no cart") { delegate.root.title != "cart" }
-      return setup.launch(delegate, delegate, opening: [Self.cart])
+      if isGivenBefore { setup.deepLinks = [Self.cart] }
+      return setup.launch(delegate, delegate, opening: isGivenBefore ? [] : [Self.cart])
     }
     #expect(found.first?.contains("   3  system: file:///cart is opened") == true, "\(found)")
   }

@@ -62,7 +62,7 @@ struct SnapshotPlanBuilder {
       plan.form = instance(of: type)
       plan.canChange =
         type is any SnapshotConvertible.Type
-        || !(type is AnyKeyPath.Type) && StoredField.all(of: type).contains(where: \.isVariable)
+        || StoredField.all(of: type).contains(where: \.isVariable)
     }
     return plan
   }

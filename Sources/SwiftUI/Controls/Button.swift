@@ -66,13 +66,9 @@ private struct LabelArrangement: Arrangement {
   let button: ActionButton
   private let inside = FrameArrangement()
 
-  var leader: Int? { nil }
-
   func parts(of node: _ViewNode) -> [Box] {
     node.children.contains(where: \.hasTouchedParts) ? inside.parts(of: node) : []
   }
-
-  func flexibility(of parts: [Box]) -> Flexibility { inside.flexibility(of: parts) }
 
   func size(of parts: [Box], in offered: CGSize) -> CGSize {
     parts.isEmpty ? button.sizeThatFits(offered) : inside.size(of: parts, in: offered)

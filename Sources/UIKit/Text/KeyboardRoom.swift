@@ -40,9 +40,7 @@ struct KeyboardRoom {
     changes.removeAll { $0.owner.object == nil }
     for value in look.values {
       let now = Self.numbers(value.attribute, of: value.owner)
-      let place = changes.firstIndex {
-        $0.attribute == value.attribute && $0.owner.object === value.owner
-      }
+      let place = place(of: value)
       if let place, changes[place].during.contains(value.numbers) {
         changes[place].after = nil
         if !changes[place].during.contains(now) { changes[place].during.append(now) }
@@ -57,13 +55,17 @@ struct KeyboardRoom {
     }
   }
 
+  /// Where it is noted that the app has changed something.
+  private func place(of value: Value) -> Int? {
+    changes.firstIndex { $0.attribute == value.attribute && $0.owner.object === value.owner }
+  }
+
   /// Notes what the app makes of it when the keyboard hides: places follow from the rest.
   mutating func note(hidingSince look: Look) {
     for value in look.values where value.attribute != .frame {
-      let place = changes.firstIndex {
-        $0.attribute == value.attribute && $0.owner.object === value.owner
+      guard let place = place(of: value), changes[place].during.contains(value.numbers) else {
+        continue
       }
-      guard let place, changes[place].during.contains(value.numbers) else { continue }
       let now = Self.numbers(value.attribute, of: value.owner)
       let isWrong = now != changes[place].before && !changes[place].during.contains(now)
       changes[place].after = isWrong ? now : nil

@@ -17,6 +17,19 @@ struct SharedObjectTests {
     var count = 0
   }
 
+  @Test("describes what defaults keep in an order, also in lists of dictionaries")
+  func nestedDefaults() {
+    let scene = HeadlessScene.start()
+    let keys = (0..<20).map { "key\($0)" }
+    let texts = [keys, keys.reversed()].map { keys in
+      UserDefaults.standard.set(
+        [Dictionary(uniqueKeysWithValues: keys.map { ($0, "a") })], forKey: "list")
+      return scene.describedDefaults
+    }
+    #expect(texts[0] == texts[1])
+    #expect(texts[0].first?.hasPrefix("list: [[key0: a, key10: a, ") == true)
+  }
+
   @Test("leads to the scene that is executed now: its defaults, its suites, its notifications")
   func leadToCurrentScene() {
     let name = NSNotification.Name("done")

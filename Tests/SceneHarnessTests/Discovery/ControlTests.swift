@@ -8,6 +8,18 @@ import UIKit
 @MainActor
 @Suite("Controls are used")
 struct ControlTests {
+  @Test("some of many choices, of which the others are named as never tried")
+  func manyChoices() {
+    let stage = ActedScene(vocabulary: SceneVocabulary())
+    let items = (0..<20).map { "\($0)" }
+    let segments = UISegmentedControl(items: items)
+    segments.selectedSegmentIndex = 0
+    stage.add(segments, "people", rect(0, 100, 400, 40))
+    #expect(
+      stage.names.filter { $0.hasPrefix("choose") } == [1, 10, 19].map { "choose \($0) in people" })
+    #expect(stage.actor.survey.untried == ["the other 16 choices of people"])
+  }
+
   let journal = Journal()
 
   @Test("Text is typed into fields and taken out of them, which tell their delegates and targets")

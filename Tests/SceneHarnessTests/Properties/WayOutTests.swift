@@ -172,6 +172,32 @@ struct WayOutTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
+  /// Lets what is presented cover everything where there is little room.
+  private final class Adapting: NSObject, UIPopoverPresentationControllerDelegate {
+    func adaptivePresentationStyle(for controller: UIPresentationController)
+      -> UIModalPresentationStyle
+    { .overFullScreen }
+  }
+
+  @Test("no other width of the window, which is no doing of the user's")
+  func width() throws {
+    var vocabulary = SceneVocabulary()
+    vocabulary.includesSizeClassChanges = true
+    let result = try Judged(.userIsNeverTrapped, depth: 8, vocabulary: vocabulary) { setup in
+      let (home, adapting) = (UIViewController(), Adapting())
+      setup.include("adapting", adapting)
+      home.addButton("open") { [unowned home] in
+        let filter = UIViewController()
+        filter.modalPresentationStyle = .popover
+        filter.popoverPresentationController?.delegate = adapting
+        filter.popoverPresentationController?.sourceView = home.view
+        home.present(filter, animated: true)
+      }
+      return home
+    }
+    #expect(result.verdict == .violated)
+  }
+
   @Test("nothing, at any depth")
   func none() throws {
     for depth in [4, 8] {
