@@ -91,6 +91,8 @@ public struct SceneObservation: Hashable, Sendable {
   var presentedAtLaunch = 0
   /// A control over which the app has laid something instead of presenting it, since launch.
   public internal(set) var dimmed: String?
+  /// What a user could do again before it is over, and is not tried so often, by name.
+  var leftOut: [String] = []
   /// What a user could do that is not tried, in words.
   public internal(set) var untried: [String] = []
   /// What the past still has to do with the future, besides the state of the app.

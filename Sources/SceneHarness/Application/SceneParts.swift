@@ -67,7 +67,7 @@ extension SceneExecution {
       scene.makeCurrent()
       var found: [SceneActor.Action] = []
       actor.appendActions(to: &found)
-      return found
+      return actor.leavingOutOverlaps(found)
     }
 
     /// What happens under the same behavior, if it changes anything.
@@ -165,6 +165,7 @@ extension SceneExecution {
         seen.outOfReach = NotCompared(outOfReach)
       }
       seen.untried = actor.survey.untried
+      seen.leftOut = actor.leftOut
       noteTouchesBehind()
       seen.knownIssues = statedIssues
       if seen.crash == nil, seen.leaked.isEmpty {

@@ -17,6 +17,8 @@ public struct SceneCoverage: Hashable, Sendable {
   public let isWhole: Bool
   /// Whether something was too much for a scene here, so that there may be more.
   let isBounded: Bool
+  /// What was not done again as often as possible before what had come of it was over, by name.
+  let leftOut: [String]
   /// How many states have actions that were not executed.
   public let waitingStates: Int
   /// How many actions these are.
@@ -92,6 +94,7 @@ public struct SceneCoverage: Hashable, Sendable {
     statesByHistory = Self.statesByHistory(of: exploration.states)
     let ground = ground ?? SceneGround(exploration)
     isBounded = ground.isBounded
+    leftOut = ground.leftOut.sorted()
     self.neverEntered = neverEntered
     untried = ground.untried
     let inFlows = Set((flows?.results ?? []).filter { $0.exercised > 0 }.map(\.name))
@@ -157,7 +160,7 @@ extension SceneCoverage {
     let all = states == 1 ? "the only state" : "all \(Self.count(states, "state"))"
     let extent =
       isWhole
-      ? "Explored \(all) that can be reached\(isBounded ? " within the bounds of this tool" : ""): \(tried)."
+      ? "Explored \(all) that can be reached\(isBounded || !leftOut.isEmpty ? " within the bounds of this tool" : ""): \(tried)."
       : "Explored \(Self.count(states, "state")): \(tried); \(waiting)."
     let questions =
       openQuestions == 0
@@ -169,7 +172,15 @@ extension SceneCoverage {
       ? ""
       : " \(Self.count(statesByHistory, "state")) differ\(statesByHistory == 1 ? "s" : "") from "
         + "another only in what waiting tasks have done before."
-    return extent + questions + histories
+    return extent + questions + histories + repetitions
+  }
+
+  /// What was not done again.
+  private var repetitions: String {
+    guard !leftOut.isEmpty else { return "" }
+    let more = leftOut.count > 3 ? ", …" : ""
+    return " Not begun again while as many were under way as the vocabulary's `overlaps` allows: "
+      + "\(leftOut.prefix(3).joined(separator: ", "))\(more)."
   }
 
   /// What has not been done.

@@ -17,6 +17,7 @@ package struct SceneGround {
   private let isWhole: Bool
   private var bound: String?
   private(set) var untried: [SceneCoverage.Untried] = []
+  private(set) var leftOut: Set<String> = []
   private var userActions: [String] = []
 
   package init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
@@ -58,6 +59,7 @@ package struct SceneGround {
   private mutating func note(_ seen: SceneObservation, _ world: PresentationWorld) {
     if seen.crash != nil || seen.knownIssue != nil { endsEarly = true }
     if let text = seen.bound { bound = text }
+    leftOut.formUnion(seen.leftOut)
     if seen.isQuiet { isEverAtRest = true }
     if world.count > 0 { isAnythingPresented = true }
     if world.count > 0 || !world.containersInTransition.isEmpty { isAnythingShown = true }

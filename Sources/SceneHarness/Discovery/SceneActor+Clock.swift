@@ -69,10 +69,17 @@ extension SceneActor {
   private func append(_ events: [PendingEvent], to actions: inout [Action]) {
     for event in events {
       let input = SceneInput(
-        event.name, .fire(event.id), by: event.kind.actor, finishes: event.kind.finish,
-        after: history)
+        event.name + following(event), .fire(event.id), by: event.kind.actor,
+        finishes: event.kind.finish, after: history)
       actions.append(.input(input))
     }
+  }
+
+  /// What traces add for the calls that wait with one, and that follow it at once.
+  private func following(_ event: PendingEvent) -> String {
+    guard event.kind == .call, !vocabulary.includesTouchesBeforeDueCalls else { return "" }
+    let count = scene.clock.countOfCalls(dueWith: event.id)
+    return count > 0 ? ", and \(count) more" : ""
   }
 
   /// Whether the end of one of UIKit's own transitions may be what comes next.
@@ -115,6 +122,7 @@ extension SceneActor {
     let isPutOff = scene.clock.schedule(of: PendingEvent.Kind.putOff).contains { $0.id == event }
     let hasWaited = scene.clock.isDelayed(event)
     if scene.clock.isAnswer(event), !isByTime { scene.clock.pause() }
+    if scene.clock.isCall(event) { waitedWith = last }
     scene.clock.fire(event, tellsTime: isPutOff || isByTime)
     // What has waited, such as a task that wakes up, begins anew.
     let goesOnAtOnce = !hasWaited && firstDueCall.map { last < $0 } ?? false
@@ -139,12 +147,13 @@ extension SceneActor {
     return first.flatMap { $0.due <= scene.clock.now ? $0.id : nil }
   }
 
-  /// Lets the steps of tasks happen that are due now, as long as nothing else may be next; no touch
-  /// comes in between.
+  /// Lets the steps of tasks happen that are due now, and the calls that waited on the main queue with
+  /// the one that was made, as long as nothing else may be next; no touch comes in between.
   ///
   /// - Returns: What has happened.
   @discardableResult
   func finishJobs() -> [PresentationEvent] {
+    defer { waitedWith = nil }
     guard !vocabulary.includesTouchesBeforeDueCalls else { return [] }
     var events: [PresentationEvent] = []
     for number in 0..<Self.boundOfCalls {
@@ -161,13 +170,19 @@ extension SceneActor {
     return events
   }
 
-  /// The step of a task that is due now, if it is the only thing that may be next.
+  /// The step of a task that is due now, or a call that goes with the one that was made, if it is the
+  /// only thing that may be next.
   private var onlyJob: PendingEvent.ID? {
-    guard scene.clock.hasJobs else { return nil }
+    guard scene.clock.hasJobs || waitedWith != nil else { return nil }
     let next = vocabulary.clockOrder.next(
       among: scene.clock.pending, now: scene.clock.now, transitions: [])
-    guard next.count == 1, next[0].kind == .mainJob || next[0].kind == .job else { return nil }
-    return next[0].id
+    guard next.count == 1 else { return nil }
+    switch next[0].kind {
+    case .mainJob, .job: return next[0].id
+    case .call where next[0].delay == 0:
+      return waitedWith.flatMap { next[0].id <= $0 ? next[0].id : nil }
+    default: return nil
+    }
   }
 
   private func breakOff(afterCalls count: Int) {

@@ -22,6 +22,9 @@ final class SceneActor {
   var secondFinger: UITouch?
   /// How many calls without delay have followed from each other, each as a separate action.
   var chainOfCalls = 0
+  /// The last thing that had been put off when a call was made: the main queue takes what waits in one
+  /// go (`_dispatch_main_queue_drain` of libdispatch's `queue.c`).
+  var waitedWith: PendingEvent.ID?
   /// What was seen when it was asked last what the user can touch.
   var survey = TouchTargets.Survey()
   /// Called in each action when the app has returned and UIKit's callbacks are due.
@@ -33,6 +36,10 @@ final class SceneActor {
   var jobBegins: (Int) -> Void = { _ in }
   /// What has been done so far; the same actions lead to the same objects.
   private(set) var history = Fingerprint()
+  /// How many actions these were.
+  private var turns = 0
+  /// What was left out of what can be done next, as it had been done too often before it was over.
+  var leftOut: [String] = []
   /// Whether views were evaluated for no reason of the app's.
   var hasEvaluated = false
 
@@ -143,7 +150,9 @@ final class SceneActor {
       guard let deed = deed(of: input) else {
         return breakOff(input.name, with: .input(input.actor))
       }
-      return turn(input.name, by: input.actor) {
+      let userAction =
+        part(of: action) == .ofOtherTouch ? UserAction(name: input.name, turn: turns) : nil
+      return turn(input.name, by: input.actor, as: userAction) {
         presentation.events.append(.input(input.actor))
         perform(deed)
       }
@@ -151,12 +160,14 @@ final class SceneActor {
   }
 
   private func turn(
-    _ name: String, by actor: Actor, _ body: () -> Void
+    _ name: String, by actor: Actor, as userAction: UserAction? = nil, _ body: () -> Void
   ) -> [PresentationEvent] {
     history.combine(name)
     history.combine(actor.rawValue)
+    turns += 1
     let events = presentation.turn {
       scene.clock.chain.isOfUser = actor == .user
+      scene.clock.userAction = userAction
       body()
       callEnds()
     }
@@ -200,6 +211,7 @@ final class SceneActor {
   func add(to snapshot: inout Snapshot) {
     if let drag { snapshot.named("finger") { drag.add(to: &$0) } }
     addPending(to: &snapshot)
+    addUnfinishedActions(to: &snapshot)
     if isInBackground { snapshot.named("background") { $0.add(true) } }
     if isCovered { snapshot.named("covered") { $0.add(true) } }
     if chainOfCalls > 0 { snapshot.add(chainOfCalls, named: "calls in a row") }

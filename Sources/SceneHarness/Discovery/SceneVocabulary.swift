@@ -92,6 +92,9 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// Whether the user touches the screen while a call is due now, such as one of
   /// `DispatchQueue.main.async`: a touch that comes in the same millisecond can, and hardly any does.
   public var includesTouchesBeforeDueCalls = false
+  /// How often the user does one thing at most before what has come of it is over: a tap that starts a
+  /// request is not tried a third time while two are on their way, or there would be no end of states.
+  public var overlaps = 2
   /// In which order calls, timers and the ends of animations may happen.
   public var clockOrder = ClockOrder.possible(lateness: 1)
   /// Which of several recognizers on one view gets a touch first; UIKit guarantees nothing.

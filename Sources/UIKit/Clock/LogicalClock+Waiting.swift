@@ -2,7 +2,19 @@
 
 // What the scene waits for.
 
+/// Something that the user did.
+package struct UserAction: Hashable, Sendable {
+  package let name: String
+  /// Tells the times apart at which it was done.
+  package let turn: Int
+
+  package init(name: String, turn: Int) { (self.name, self.turn) = (name, turn) }
+}
+
 extension LogicalClock {
+  /// What the user did that is not over: something is pending, and has come of it.
+  package var unfinishedActions: [UserAction] { entries.compactMap(\.userAction) }
+
   /// What is pending, in the order in which it was put off.
   package var pendingIDs: [PendingEvent.ID] { entries.map(\.id) }
 
@@ -23,5 +35,15 @@ extension LogicalClock {
     var count = 0
     for entry in entries where [.answer, .mainJob, .job].contains(entry.kind) { count += 1 }
     return count
+  }
+
+  /// Whether an event is a call that something put off.
+  package func isCall(_ id: PendingEvent.ID) -> Bool {
+    entries.contains { $0.id == id && $0.kind == .call }
+  }
+
+  /// How many calls were put off without delay before now, besides one that is made first.
+  package func countOfCalls(dueWith first: PendingEvent.ID) -> Int {
+    entries.count { $0.kind == .call && $0.delay == 0 && $0.due <= now && $0.id != first }
   }
 }

@@ -34,6 +34,8 @@ package final class LogicalClock {
     let origin: Existence?
     /// What has put it off, unless it comes again and again.
     let chain: CausalChain?
+    /// What the user did that led to it, with no time at all or by what was put off in between.
+    let userAction: UserAction?
     /// How often what put it off has already waited in the same way, one time after the other.
     var renewals = 0
     /// The work item whose cancellation calls it off.
@@ -48,7 +50,7 @@ package final class LogicalClock {
     /// Whether it comes again and again, be it that it is put off each time it has come.
     var isRepeating: Bool { recurrence == .repeating || renewals >= LogicalClock.renewalsOfLoops }
     /// Whether the app has put it off.
-    var isPutOff: Bool { PendingEvent.Kind.putOff.contains(kind) }
+    var isPutOff: Bool { kind.isPutOff }
   }
 
   /// The logical time, in seconds.
@@ -66,6 +68,8 @@ package final class LogicalClock {
   private(set) var entries: [Entry] = []
   /// What runs now, and what it was put off by.
   package private(set) var chain = CausalChain()
+  /// What the user does now, or did, and what runs now is put off by it.
+  package var userAction: UserAction?
   /// The chains that have run since the turn began and have presented something.
   private var chains: [CausalChain] = []
   /// The controllers that have left the screen and may be alive.
@@ -225,7 +229,7 @@ package final class LogicalClock {
       span: span(of: max(0, delay)), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
-      item: item, isFailure: isFailure, action: action)
+      userAction: kind == .answer || kind.isPutOff ? userAction : nil, item: item, isFailure: isFailure, action: action)
     if entry.isPause, let last = chain.pause, last.seconds == delay, last.name == name() {
       entry.renewals = last.renewals + 1
     }
@@ -342,6 +346,9 @@ package final class LogicalClock {
     guard let place = place(of: id) else { return false }
     let entry = entries.remove(at: place)
     if tellsTime, entry.isPutOff { putOff(overtakenBy: entry) }
+    let outer = userAction
+    userAction = entry.userAction
+    defer { userAction = outer }
     // An answer comes at any time, which nothing tells.
     if entry.kind != .answer {
       comes(entry.span)

@@ -24,6 +24,9 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
 
     /// What the app puts off.
     package static let putOff: Set<Kind> = [.call, .timer, .mainJob, .job]
+
+    /// Whether the app puts it off.
+    var isPutOff: Bool { Self.putOff.contains(self) }
   }
 
   /// Names the event within its clock; later events have larger numbers.
