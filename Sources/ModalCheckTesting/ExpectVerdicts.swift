@@ -136,7 +136,7 @@ package func violations<S: Spec>(
     let example = CounterexampleReport(
       of: result.name, saying: result.explanation, trace, spec, variant)
     // Names and numbers can always be written.
-    let files = try? CounterexampleFiles(example, trace, spec, variant)
+    let files = [try? CounterexampleFiles(example, trace, spec, variant)].compactMap(\.self)
     return isExpected
       ? RecordedViolation(
         words(for: trace, of: result.name, variant, spec), at: result.place, files,

@@ -11,13 +11,13 @@ package struct RecordedViolation: Codable {
   package let text: String
   /// Where the property is stated; without, the issue is recorded where the test asks.
   package let place: SourcePlace?
-  /// The counterexample for other tools.
-  package let files: CounterexampleFiles?
+  /// The counterexamples for other tools, first that of the property that the text names first.
+  package let files: [CounterexampleFiles]
   /// What is known of it, if it is: then it is a known issue, which fails no test.
   package let known: String?
 
   package init(
-    _ text: String, at place: SourcePlace?, _ files: CounterexampleFiles? = nil,
+    _ text: String, at place: SourcePlace?, _ files: [CounterexampleFiles] = [],
     known: String? = nil
   ) {
     (self.text, self.place, self.files, self.known) = (text, place, files, known)
@@ -34,7 +34,7 @@ package struct RecordedViolation: Codable {
     } else {
       record()
     }
-    for file in files?.all ?? [] {
+    for file in files.flatMap(\.all) {
       Attachment.record(file.text, named: file.name, sourceLocation: location)
     }
   }

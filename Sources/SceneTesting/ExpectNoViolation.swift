@@ -37,6 +37,8 @@ public import UIKit
 /// ```
 ///
 /// - Parameters:
+///   - trace: The actions of a sequence, as an issue tells them. They alone happen then, in the process of
+///     the test, so that breakpoints stop in the app's code.
 ///   - depth: How many actions a sequence has at most; without, the exploration goes on until nothing
 ///     is left, or until the budget is spent.
 ///   - budget: After how many executed steps the exploration ends: when those that come next do not
@@ -65,7 +67,8 @@ public import UIKit
 /// - Complexity: The number of different states times the number of actions that lead to them.
 @MainActor
 public func expectNoViolation(
-  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -74,9 +77,11 @@ public func expectNoViolation(
   sourceLocation: SourceLocation = #_sourceLocation,
   scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
 ) async throws {
-  let exploration = SceneVerdict.exploration(
-    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
-    vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene)
+  let tested = TestedScene(
+    width: width, version: version, assuming: assumptions, vocabulary: vocabulary,
+    excluding: exclusions, properties: properties, scene: scene)
+  if let trace { return try tested.replay(trace, at: sourceLocation) }
+  let exploration = tested.exploration(depth: depth, budget: budget)
   try await SceneJournal.result(of: exploration).record(isStrict: strict, at: sourceLocation)
 }
 
@@ -103,10 +108,10 @@ public func violations(
   properties: [SceneProperty] = .everyScene,
   scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
 ) throws -> [String] {
-  let exploration = SceneVerdict.exploration(
-    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
-    vocabulary: vocabulary, excluding: exclusions, properties: properties, scene: scene)
-  let verdict = try SceneJournal.result(of: exploration)
+  let tested = TestedScene(
+    width: width, version: version, assuming: assumptions, vocabulary: vocabulary,
+    excluding: exclusions, properties: properties, scene: scene)
+  let verdict = try SceneJournal.result(of: tested.exploration(depth: depth, budget: budget))
   verdict.printCoverage()
   for gap in verdict.untoldGaps { print("  warning: \(gap)") }
   return verdict.defects.map(\.text)
@@ -129,70 +134,11 @@ public func violations(
   ) { (_: SceneSetup) in scene() }
 }
 
-extension SceneVerdict {
-  /// Explores what `expectNoViolation` is given.
-  @MainActor
-  fileprivate static func exploration(
-    depth: Int?, budget: Int, width: HorizontalSizeClass, version: IOSVersion,
-    assuming assumptions: (inout BehaviorChoice) -> Void, vocabulary: SceneVocabulary,
-    excluding exclusions: Snapshot.Exclusions, properties: [SceneProperty],
-    scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
-  ) -> @MainActor @Sendable () throws -> SceneVerdict {
-    var assumed = BehaviorChoice.documented
-    assumptions(&assumed)
-    // Read here, or each copy of the process would read its symbols again.
-    _ = InstrumentedCode.inThisProcess
-    CodeNames.prepare()
-    return { [assumed] in
-      let properties =
-        properties.contains { $0.name == SceneProperty.neverCrashes.name }
-        ? properties : [.neverCrashes] + properties
-      let variant = { (vocabulary: SceneVocabulary, properties: [SceneProperty]) in
-        var variant = Variant(
-          scene: "scene", summary: "", versions: [version], names: [], width: width,
-          vocabulary: vocabulary, excluding: exclusions, properties: properties, make: scene)
-        variant.assumed = assumed
-        return variant
-      }
-      return try StateDistinction.needed { distinction, reason in
-        var vocabulary = vocabulary
-        vocabulary.distinction = distinction
-        return try SceneVerdict(
-          of: variant(vocabulary, properties),
-          limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
-          findsThresholds: vocabulary.findsThresholds,
-          patient: variant(vocabulary.patient, properties.filter(\.kind.isOfPast)),
-          tellingApart: reason.map { (distinction, $0) })
-      }
-    }
-  }
-}
-
-extension StateDistinction {
-  /// Does something with states told apart by as little as possible: by more where states that look alike
-  /// turn out to go on in different ways.
-  ///
-  /// - Throws: What the body throws; if executions of the very same actions differ, that is said.
-  @MainActor
-  fileprivate static func needed<Result>(
-    _ body: (StateDistinction, _ reason: String?) throws -> Result
-  ) throws -> Result {
-    var reason: String?
-    for distinction in allCases.dropLast() {
-      do {
-        return try body(distinction, reason)
-      } catch ExplorationError.nondeterministic(let action, let difference) {
-        reason = (action.map { "at '\($0)', " } ?? "") + difference
-      }
-    }
-    return try body(.history, reason)
-  }
-}
-
 /// The same for a scene that says nothing of itself.
 @MainActor
 public func expectNoViolation(
-  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -202,7 +148,8 @@ public func expectNoViolation(
   scene: @escaping @MainActor @Sendable () -> UIViewController
 ) async throws {
   try await expectNoViolation(
-    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
+    replaying: trace, depth: depth, budget: budget, width: width, version: version,
+    assuming: assumptions,
     vocabulary: vocabulary, excluding: exclusions, properties: properties, strict: strict,
     sourceLocation: sourceLocation
   ) { _ in scene() }

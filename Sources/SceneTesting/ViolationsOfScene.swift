@@ -14,6 +14,10 @@ struct ViolationsOfScene {
   private var aftermaths: [String: Aftermath] = [:]
   private var files: [String: CounterexampleFiles] = [:]
   private var examples: [CounterexampleReport] = []
+  /// The actions that violate a property.
+  private var scripts: [String: TraceScript] = [:]
+  /// The properties that only long flows violate.
+  private var longFlows: Set<String> = []
 
   /// Makes the sequences that violate properties.
   ///
@@ -52,6 +56,7 @@ struct ViolationsOfScene {
       guard try patient.finds(result.name, by: trace, patient.assumed) else {
         throw Self.goneError(after: trace, patient)
       }
+      if !result.isShortest { longFlows.insert(result.name) }
       try note(
         trace, [patient.answers(thatLeadTo: result.name, by: trace)], of: result.name,
         result.explanation, SingleScene(variant: patient))
@@ -79,6 +84,8 @@ struct ViolationsOfScene {
   ) throws {
     let example = CounterexampleReport(of: name, saying: explanation, trace, spec, spec.variant)
     if choices != [BehaviorChoice()] { conditions[name] = choices }
+    scripts[name] = TraceScript(
+      variant: nil, configuration: nil, actions: spec.variant.script(of: trace).actions)
     starts[name] = spec.start(of: trace, isAll: example.repeatsAfter == nil)
     files[name] = try CounterexampleFiles(
       example, trace, spec, spec.variant,
@@ -118,10 +125,21 @@ struct ViolationsOfScene {
       let text = DefectText(
         defect, start: starts[cause] ?? "", conditions: conditions,
         unfinished: unfinished, aftermath: aftermaths[cause], page: PropertyPages.names[cause],
-        coverage: extent
+        again: again(cause), isLongFlow: longFlows.contains(cause), coverage: extent
       ).text
-      return RecordedViolation(text, at: result(of: cause)?.place, files[defect.longest.property])
+      return RecordedViolation(
+        text, at: result(of: cause)?.place, defect.violations.compactMap { files[$0.property] })
     }
+  }
+
+  /// The arguments of `expectNoViolation` that do again what violates a property.
+  private func again(_ property: String) -> String? {
+    guard let script = scripts[property], !script.actions.isEmpty else { return nil }
+    let answers = (conditions[property]?.first ?? BehaviorChoice()).answers
+    let assumed = answers.map { "$0.\($0.name) = \($0.code($1))" }.joined(separator: "; ")
+    let quote = script.text.contains { $0 == "\"" || $0 == "\\" } ? "#\"" : "\""
+    return "replaying: \(quote)\(script.text)\(String(quote.reversed()))"
+      + (answers.isEmpty ? "" : ", assuming: { \(assumed) }")
   }
 
   /// The properties about all that can follow, where not all was explored.
@@ -148,7 +166,7 @@ struct ViolationsOfScene {
         example, trace, spec, spec.variant, behavior: BehaviorChoice(answers).settings)
       let text = TraceText(of: trace, spec, spec.variant).text
       return RecordedViolation(
-        "It occurs so:\n\(text)", at: issue.place, files, known: issue.name)
+        "It occurs so:\n\(text)", at: issue.place, [files], known: issue.name)
     }
   }
 }
@@ -184,7 +202,7 @@ extension Variant<SceneApplication> {
 }
 
 /// A spec of one scene.
-private struct SingleScene: Spec {
+struct SingleScene: Spec {
   let identifier = "scene"
   let title = "A scene"
   let summary = ""

@@ -121,7 +121,7 @@ struct ComposerTests {
         modalcheck replay composer 'today > tap Compose;
         """))
     #expect(
-      violation.files?.all.map(\.name) == [
+      violation.files.flatMap(\.all).map(\.name) == [
         "composer_today_a-draft-is-lost.json", "composer_today_a-draft-is-lost.itf.json",
       ])
   }

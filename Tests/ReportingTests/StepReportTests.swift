@@ -59,6 +59,26 @@ struct StepReportTests {
     return StepReport.steps(of: try variant.replay(script), SheetSpec(), variant)
   }
 
+  @Test("tell all that one object is told in one line, also the second one of a class")
+  func receivers() {
+    let texts = [
+      "Page (2).viewWillAppear", "Page (2).viewIsAppearing", "Page.viewWillDisappear(true)",
+      "Page.viewDidDisappear(true)", "completion of present", "animationController(forDismissed:)",
+    ]
+    let step = StepReport(
+      number: 1, actor: "user", action: "tap",
+      messages: texts.map { .init(direction: .callback, text: $0) }, screen: "root", changes: [])
+    #expect(
+      TraceText.text(of: step, after: "root") == """
+           1  user: tap
+                UIKit calls    Page (2).viewWillAppear, viewIsAppearing
+                UIKit calls    Page.viewWillDisappear(true), viewDidDisappear(true)
+                UIKit calls    completion of present
+                UIKit calls    animationController(forDismissed:)
+
+        """)
+  }
+
   @Test("that repeat the one before are counted, if there are several")
   func repetitions() {
     let steps = ["tap", "tick", "tick", "tick", "tap", "tap"].enumerated().map { number, action in

@@ -287,3 +287,48 @@ struct CoverageTests {
     #expect(texts[0] == texts[1])
   }
 }
+
+@MainActor
+@Suite("Properties that nothing puts to the test")
+struct OccasionTests {
+  private func unapplied(_ scene: @escaping SceneFactory) throws -> Set<String> {
+    let variant = Variant(
+      scene: "scene", summary: "", names: [], properties: .everyScene, make: scene)
+    return Set(
+      SceneCoverage(try variant.exploreEveryBehavior(limits: Limits(depth: 4))).unapplied)
+  }
+
+  private let ofOccasions: Set<String> = [
+    SceneProperty.checksHold.name, SceneProperty.exactlyOneOutcome.name,
+    SceneProperty.dismissesOnlyOwn.name, SceneProperty.whatIsOverLeaves.name,
+    SceneProperty.balancedAppearance.name,
+  ]
+
+  @Test("are those about what the scene does not have")
+  func none() throws {
+    let unapplied = try unapplied { _ in home { $0.view.backgroundColor = .red } }
+    #expect(unapplied.isSuperset(of: ofOccasions), "\(unapplied)")
+  }
+
+  @Test("are none of these where it has all of it")
+  func all() throws {
+    let unapplied = try unapplied { setup in
+      setup.check("all is well") { true }
+      return home { controller in
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+        let outcome = setup.outcome(of: "the answer")
+        let picker = UIImagePickerController()
+        controller.present(picker, animated: true) {
+          outcome()
+          controller.dismiss(animated: true)
+        }
+      }
+    }
+    #expect(
+      unapplied.isDisjoint(with: [
+        SceneProperty.exactlyOneOutcome.name, SceneProperty.dismissesOnlyOwn.name,
+        SceneProperty.whatIsOverLeaves.name, SceneProperty.balancedAppearance.name,
+      ]), "\(unapplied)")
+  }
+}

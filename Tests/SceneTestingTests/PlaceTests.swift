@@ -65,6 +65,6 @@ struct PlaceTests {
     #expect(found.place?.line == line)
     #expect(found.text.contains("\n   1  user: tap Open\n"))
     #expect(found.text.contains("\n   2  user: tap Open\n"))
-    #expect(found.files?.all.count == 2)
+    #expect(found.files.flatMap(\.all).count == 2)
   }
 }

@@ -8,7 +8,7 @@ package struct Defect: Sendable {
   /// Whether the spec records the violations as they are.
   let isKnown: Bool
   /// The violations, the first one to occur first; the longest one is last.
-  fileprivate(set) var violations: [CounterexampleReport]
+  package fileprivate(set) var violations: [CounterexampleReport]
 
   /// The violations to which the same request of the app leads, made at another moment or answered
   /// otherwise by UIKit; the shortest first.

@@ -19,24 +19,29 @@ package struct DefectText: Sendable {
   ///     exploration has not come to its end.
   ///   - aftermath: What happens after the trace of what is violated first.
   ///   - page: The page of the documentation on what is violated first.
+  ///   - again: The arguments of the test that do the trace again.
+  ///   - isLongFlow: Whether the trace is from a walk, so that a shorter one may do it, too.
   ///   - coverage: What was looked at.
   package init(
     _ defect: Defect, start: String, conditions: [String: [BehaviorChoice]] = [:],
-    unfinished: Set<String> = [], aftermath: Aftermath? = nil, page: String? = nil, coverage: String
+    unfinished: Set<String> = [], aftermath: Aftermath? = nil, page: String? = nil, again: String? = nil,
+    isLongFlow: Bool = false, coverage: String
   ) {
     let cause = defect.cause
     let trace = TraceText(
       start: start, steps: cause.steps, repeatsAfter: cause.repeatsAfter, aftermath: aftermath)
     let condition = conditions[cause.property] ?? []
+    let note = isLongFlow ? "Found in a long flow: a shorter sequence may do it, too.\n" : ""
     let reference = page.map { " See SceneTesting.docc/\($0).md." } ?? ""
     let whole = """
       "\(cause.property)" is violated\(Self.words(condition)).
       \(cause.explanation)\(reference)
-      \(unfinished.contains(cause.property) ? Self.doubt : condition.map(Self.evidence).joined())
+      \(unfinished.contains(cause.property) ? Self.doubt : condition.map(Self.evidence).joined())\(note)
       \(cause.steps.isEmpty && cause.repeatsAfter == nil ? start : trace.text)
       """
     text =
-      whole + (whole.hasSuffix("\n") ? "\n" : "\n\n") + Self.lines(defect, conditions) + coverage
+      whole + (whole.hasSuffix("\n") ? "\n" : "\n\n") + Self.lines(defect, conditions)
+      + (again.map { "Again, where breakpoints stop: add `\($0)` to the call.\n" } ?? "") + coverage
   }
 
   private static func lines(

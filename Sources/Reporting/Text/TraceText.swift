@@ -112,7 +112,9 @@ extension StepReport {
 extension String {
   /// Who is called, up to the point before the method: `sheet delegate.`.
   fileprivate var receiver: Substring {
-    let name = prefix { $0 != "(" }
+    // Arguments follow a name; a space is before the number of a second one of a class: `Page (2)`.
+    let arguments = indices.dropFirst().first { self[$0] == "(" && self[index(before: $0)] != " " }
+    let name = self[..<(arguments ?? endIndex)]
     return name.lastIndex(of: ".").map { self[...$0] } ?? ""
   }
 }

@@ -48,6 +48,8 @@ struct ReturnRecord {
   private var gone: Screen?
   /// Whether a timer or a server has had a say since the screen began to go.
   private var isDisturbed = false
+  /// Whether a screen is going, or has gone, that may come back.
+  var isWatching: Bool { leaving != nil || gone != nil }
   /// What has come back, in words.
   private(set) var found: [String] = []
 

@@ -185,6 +185,9 @@ extension SceneNote.Kind {
     case .awaited:
       "\(name) waits for something that nothing here can finish, such as a server, another thread or "
         + "a stream: let `setup.answer(…)` stand for it, or \(line)."
+    case .unanswered:
+      "\(name) only fails here, as no server answers, so what the app does with an answer was not checked: "
+        + "let `setup.answer(…)` stand for it, or \(line)."
     case .setBefore:
       "'\(name)' was changed before the scene was made. Each execution begins with another one, as at "
         + "launch: change it where the scene is made, or \(line)."

@@ -79,6 +79,8 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var unheardDelegates: [String] = []
   /// What a dismissal has taken that was not meant, in words.
   public internal(set) var overreach: [String] = []
+  /// What the claims are about that are not about what is presented: then they are put to the test.
+  var occasions = NotCompared(Set<SceneOccasion>())
   /// The outcomes that are missing or that came twice, in words.
   public internal(set) var wrongOutcomes: [String] = []
   /// What is over and is still there, or there again, in words.
@@ -118,6 +120,16 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var crash: String?
   /// What the app needed more of than there is here, if it did: nothing is known of what follows.
   var bound: String?
+}
+
+/// What puts a claim to the test.
+enum SceneOccasion: Sendable {
+  /// The app has called `dismiss` in the last action.
+  case dismissal
+  /// An outcome is expected, or a task waits for a continuation.
+  case outcome
+  /// Something is on screen, or was swiped away, that has to go by itself.
+  case overstay
 }
 
 /// A control that is on screen and that no touch reaches.

@@ -28,6 +28,8 @@ struct SceneObserver {
   private var stacks = StackRecord()
   private var returns = ReturnRecord()
   private var overreach: [String] = []
+  /// Whether the app has called `dismiss` in the last action.
+  private var callsDismiss = false
   /// What is in the windows after the last action.
   private var last: SceneMoment
   /// What was there in this action when the app had returned and UIKit's callbacks were due.
@@ -117,6 +119,9 @@ struct SceneObserver {
     stacks.actionEnds(in: scene, isAtRest: isAtRest)
     returns.actionEnds(in: scene, isAtRest: isAtRest)
     overreach = scene.presentation.takeOverreaches()
+    callsDismiss = events.contains {
+      if case .call(.dismiss, _) = $0 { true } else { false }
+    }
     chrome.actionEnds(events, in: scene, isAtRest: isAtRest)
     noteLaunchScreens()
     if isPresenting { scene.tasks.notePresentation() }
@@ -187,12 +192,15 @@ struct SceneObserver {
   /// The screen of the system's in which the user has canceled or chosen and that nobody has dismissed,
   /// in words; it may be all that the presented controller contains, as where SwiftUI presents it.
   private var staysCanceled: [String] {
+    guard let screen = remoteScreen, let button = screen.lastButton else { return [] }
+    return ["\(button) was tapped in \(screen.headlessName), and nobody has dismissed it"]
+  }
+
+  /// The screen of the system's that is uppermost.
+  private var remoteScreen: _UIRemoteViewController? {
     var shown = scene.presentation.presentedControllers.last
     while let children = shown?.children, children.count == 1 { shown = children[0] }
-    guard let screen = shown as? _UIRemoteViewController, let button = screen.lastButton else {
-      return []
-    }
-    return ["\(button) was tapped in \(screen.headlessName), and nobody has dismissed it"]
+    return shown as? _UIRemoteViewController
   }
 
   /// What the user has pulled down to refresh, if nothing is left that could end that, in words.
@@ -252,6 +260,7 @@ struct SceneObserver {
     seen.isDiscarded = discards?.ending?.isEdited == true
     seen.evaluation = evaluations.outcome
     seen.overreach = overreach
+    seen.occasions = NotCompared(occasions)
     let forgotten = scene.tasks.forgottenContinuations
     seen.wrongOutcomes = setup.wrongOutcomes(isOver: false) + forgotten
     guard isAtRest, seen.crash == nil else { return seen }
@@ -272,6 +281,17 @@ struct SceneObserver {
     seen.shownTwice = stacks.shownTwice
     (seen.showsList, seen.outdatedLists) = lists
     return seen
+  }
+
+  /// What is there that claims are about.
+  private var occasions: Set<SceneOccasion> {
+    var found: Set<SceneOccasion> = []
+    if callsDismiss { found.insert(.dismissal) }
+    if !setup.outcomes.isEmpty || scene.tasks.awaitsContinuation { found.insert(.outcome) }
+    if remoteScreen != nil || scene.refreshed != nil || spinners.isBusy || returns.isWatching {
+      found.insert(.overstay)
+    }
+    return found
   }
 
   /// What the past still has to do with the future.

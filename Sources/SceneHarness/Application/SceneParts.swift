@@ -168,7 +168,9 @@ extension SceneExecution {
       seen.leftOut = actor.leftOut
       noteTouchesBehind()
       seen.knownIssues = statedIssues
-      if seen.crash == nil, seen.leaked.isEmpty {
+      // A task that is still to be answered may have what is gone among its variables.
+      let waitsForAnswer = scene.presentation.world.count > 0 && scene.tasks.hasPresentedForResult
+      if seen.crash == nil, seen.leaked.isEmpty, !waitsForAnswer {
         let suspects = observer.suspects { globals?.state }
         if suspects.isEmpty {
           leak = nil

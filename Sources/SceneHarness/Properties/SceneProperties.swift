@@ -12,7 +12,8 @@ extension Array where Element == SceneProperty {
   /// ``SceneProperty/outcomeIsIndependentOfAnimation``.
   public static var everyScene: [SceneProperty] {
     // Of several that are violated at once, the first one is told as the cause.
-    [.interactionHasDriver] + presentations + customTransitions + [
+    [.interactionHasDriver] + ofPresentations + [.exactlyOneOutcome, .whatIsOverLeaves]
+      + ofCatalog + customTransitions + [
       .cancelIsKept, .restoredAfterCancel, .cancelledDragsEnd,
       .controlsKeepWorking, .controlsComeBack, .waitingEnds, .surroundingsRestored, .shownOnce,
       .listsAreCurrent, .evaluationChangesNothing,
@@ -30,14 +31,18 @@ extension Array where Element == SceneProperty {
   }
 
   /// What concerns every presentation.
-  public static var presentations: [SceneProperty] {
+  public static var presentations: [SceneProperty] { ofPresentations + ofCatalog }
+
+  private static var ofPresentations: [SceneProperty] {
     [
       .neverCrashes, .chromeWhilePresented, .nothingLeftBehind, .presenterRestored,
       .noRequestIsLost, .oneDismissalPerTouch, .dismissesOnlyOwn, .released, .noDeadScreen,
-      .windowsPassTouches, .delegatesAreAsked, .exactlyOneOutcome,
-      .whatIsOverLeaves,
+      .windowsPassTouches, .delegatesAreAsked,
     ]
-      + .catalog(CatalogProperty.obligations + [.noProgrammingError]).map { $0.stated(at: nil) }
+  }
+
+  private static var ofCatalog: [SceneProperty] {
+    .catalog(CatalogProperty.obligations + [.noProgrammingError]).map { $0.stated(at: nil) }
       + [.userIsNeverTrapped]
   }
 

@@ -82,7 +82,7 @@ extension SceneProperty {
   /// takes too much that a control in the closure of a sheet calls and that was read by the view which
   /// presents the sheet, unless the app has the sheet go, too.
   public static var dismissesOnlyOwn: SceneProperty {
-    .always("a dismiss takes no more than it was meant for") {
+    .always("a dismiss takes no more than it was meant for", when: isOccasion(.dismissal)) {
       $0.app.observation.overreach.isEmpty
     }
     .builtIn(
@@ -113,7 +113,7 @@ extension SceneProperty {
   /// something was presented that is gone, and that no property of what is left leads to. A closure
   /// may still have it: then state a known issue, or let a property have it.
   public static var exactlyOneOutcome: SceneProperty {
-    .always("each expected outcome comes exactly once") {
+    .always("each expected outcome comes exactly once", when: isOccasion(.outcome)) {
       $0.app.observation.wrongOutcomes.isEmpty
     }
     .builtIn("Each outcome that the scene expects comes once, and not twice.")
@@ -126,10 +126,12 @@ extension SceneProperty {
   /// presented from it then; a screen that the user has swiped away does not come back by itself; what
   /// was pulled down to refresh goes back, and a spinner that ran when a server was asked stops.
   public static var whatIsOverLeaves: SceneProperty {
-    .always("what is over leaves the screen") { $0.app.observation.overdue.isEmpty }
-      .builtIn(
-        "A picker goes when the user has chosen or canceled, a screen that was swiped away stays away, "
-          + "pulling to refresh ends, and a spinner stops when the answer has come.")
+    .always("what is over leaves the screen", when: isOccasion(.overstay)) {
+      $0.app.observation.overdue.isEmpty
+    }
+    .builtIn(
+      "A picker goes when the user has chosen or canceled, a screen that was swiped away stays away, "
+        + "pulling to refresh ends, and a spinner stops when the answer has come.")
   }
 
   /// Dismissed controllers go, and so do popped ones.
@@ -149,5 +151,19 @@ extension SceneProperty {
     .builtIn(
       "A view controller that was dismissed or popped is not kept alive by a cycle, a timer or a notification (B35)."
     )
+  }
+
+  /// Whether a state puts a claim to the test, or violates it.
+  private static func isOccasion(_ occasion: SceneOccasion) -> StatePredicate {
+    { state in
+      let seen = state.app.observation
+      let isWrong =
+        switch occasion {
+        case .dismissal: !seen.overreach.isEmpty
+        case .outcome: !seen.wrongOutcomes.isEmpty
+        case .overstay: !seen.overdue.isEmpty
+        }
+      return isWrong || seen.occasions.value.contains(occasion)
+    }
   }
 }

@@ -87,7 +87,10 @@ extension SceneProperty {
   ///
   /// It is judged at each call of `beginAppearanceTransition` and `endAppearanceTransition`.
   public static var balancedAppearance: SceneProperty {
-    .onEveryStep("manual appearance transitions are balanced") { step in
+    .onEveryStep(
+      "manual appearance transitions are balanced",
+      when: { step in step.events.contains { $0.isAppearanceCall } }
+    ) { step in
       !step.events.contains {
         if case .call(_, .refused(.unbalancedAppearanceTransition)) = $0 { true } else { false }
       }
@@ -133,6 +136,13 @@ extension String {
 }
 
 extension PresentationEvent {
+  fileprivate var isAppearanceCall: Bool {
+    switch self {
+    case .call(.beginAppearanceTransition, _), .call(.endAppearanceTransition, _): true
+    default: false
+    }
+  }
+
   fileprivate var isCompletion: Bool {
     if case .call(.completeTransition, _) = self { true } else { false }
   }

@@ -285,16 +285,27 @@ package final class LogicalClock {
     if span.pauses < pauses { pauses += 1 }
   }
 
-  /// Puts off further what a call overtakes: that it comes before what was put off later, and is due
-  /// earlier, says that the user had waited in between.
+  /// Puts off further what was put off later than a call that comes now, as far as that says that the user
+  /// had waited in between: the call comes before what is due earlier, or before the end of motion.
   private func putOff(overtakenBy call: Entry) {
-    for var entry in entries
-    where entry.isPutOff && entry.due < call.due && call.span.pauses < entry.span.pauses {
+    let wait = max(0, max(elapsed, call.span.due) - endOfMotion(since: call.span.pauses))
+    for var entry in entries where entry.isPutOff && call.span.pauses < entry.span.pauses {
+      let isOvertaken = entry.due < call.due
+      guard isOvertaken || wait > 0 else { continue }
       cancel(entry.id)
-      entry.due += call.due - now
-      entry.span.due += max(0, call.span.due - elapsed)
+      entry.due += isOvertaken ? call.due - now : wait
+      entry.span.due += isOvertaken ? max(0, call.span.due - elapsed) : wait
       insert(entry)
     }
+  }
+
+  /// When the first motion ends that began after the user had waited so often.
+  private func endOfMotion(since pauses: Int) -> Double {
+    var end = Double.infinity
+    func note(_ span: Span) { if pauses < span.pauses { end = min(end, span.due) } }
+    for entry in entries where entry.isMotion { note(entry.span) }
+    changeOthers { note($0) }
+    return end
   }
 
   /// The screens that were uppermost when the app put off what is pending.

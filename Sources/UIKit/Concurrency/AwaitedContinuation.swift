@@ -43,6 +43,9 @@ extension SceneTasks {
     }
   }
 
+  /// Whether a task waits for a continuation.
+  package var awaitsContinuation: Bool { !continuations.isEmpty }
+
   /// Whether a task waits for a continuation while, or since, something was presented.
   package var hasPresentedForResult: Bool { continuations.contains(where: \.wasPresenting) }
 

@@ -6,11 +6,6 @@ public import Foundation
 
 /// What waits for something that nothing here can finish.
 enum Outside {
-  /// Notes that a scene waits for it.
-  static func isAwaited(_ name: String) {
-    MainActor.assumeIsolated { HeadlessScene.current.note(SceneNote(.awaited, name)) }
-  }
-
   /// Ends the execution: what waits blocks the one thread that there is.
   static func blocks(_ name: String) -> Never {
     HeadlessException.raise(

@@ -92,7 +92,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
 
   fileprivate static func isAwaited(_ request: URLRequest) {
-    Outside.isAwaited("URLSession (\(host(of: request)))")
+    let name = "URLSession (\(host(of: request)))"
+    MainActor.assumeIsolated { HeadlessScene.current.note(SceneNote(.unanswered, name)) }
   }
 
   private static func host(of request: URLRequest) -> String { request.url?.host ?? "a file" }

@@ -11,6 +11,8 @@ package struct SceneNote: Hashable, Sendable {
     case uncalled
     /// What the app waits for and nothing here can finish.
     case awaited
+    /// A server that the app asks, and that nobody stands for: the request fails.
+    case unanswered
     /// A global variable of the app's whose object was changed before the scene was made.
     case setBefore
     /// A sheet that is asked for where SwiftUI shows another one, and that comes when that one goes.

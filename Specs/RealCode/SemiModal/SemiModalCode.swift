@@ -72,7 +72,7 @@ package struct SemiModalCode: Spec {
   }
 
   private static let properties: [SceneProperty] =
-    .presentations + .customTransitions + .interactiveTransitions + [.checksHold]
+    .presentations + .customTransitions + .interactiveTransitions
 
   private static let defects = [
     KnownDefect(

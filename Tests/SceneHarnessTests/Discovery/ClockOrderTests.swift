@@ -130,6 +130,38 @@ struct ClockOrderTests {
     #expect(stage.scene.clock.pending.map(\.due) == [4, 5])
   }
 
+  @Test("A call that comes while an animation runs puts off what was put off with the animation")
+  func apart() {
+    let stage = ActedScene()
+    stage.scene.clock.runLayout()
+    Timer.scheduledTimer(withTimeInterval: 8, repeats: false) { _ in }
+    animate("sheet", for: 0.4, on: stage)
+    Timer.scheduledTimer(withTimeInterval: 8, repeats: false) { _ in }
+    stage.perform("timer of 8.0 s")
+    #expect(stage.names == ["end of animation: sheet alpha"])
+    stage.perform("end of animation: sheet alpha")
+    #expect(stage.names == ["timer of 8.0 s"])
+  }
+
+  @Test("Calls that wait on the main queue are made in one go, and no more than these")
+  func oneGo() {
+    let stage = ActedScene()
+    var made: [Int] = []
+    for number in 1...3 {
+      DispatchQueue.main.async {
+        made.append(number)
+        if number == 2 { DispatchQueue.main.async { made.append(4) } }
+      }
+    }
+    #expect(stage.names.count == 1)
+    #expect(stage.names.first?.hasSuffix(", and 2 more") == true, "\(stage.names)")
+    stage.perform(stage.names[0])
+    #expect(made == [1, 2, 3])
+    #expect(stage.names.count == 1)
+    stage.perform(stage.names[0])
+    #expect(made == [1, 2, 3, 4])
+  }
+
   @Test("States differ by which call may overtake which, and by nothing else that is over")
   func overtaking() {
     func fingerprint(_ timers: [Double], apart: Bool) -> Fingerprint {

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+
+import ModalCheckTesting
+import Reporting
+import SceneHarness
+import Testing
+import UIKit
+
+/// A scene with what a test wants of it.
+@MainActor
+struct TestedScene {
+  private let make:
+    @MainActor @Sendable (SceneVocabulary, [SceneProperty]) -> Variant<SceneApplication>
+  private let vocabulary: SceneVocabulary
+  private let properties: [SceneProperty]
+
+  init(
+    width: HorizontalSizeClass, version: IOSVersion,
+    assuming assumptions: (inout BehaviorChoice) -> Void, vocabulary: SceneVocabulary,
+    excluding exclusions: Snapshot.Exclusions, properties: [SceneProperty],
+    scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
+  ) {
+    var assumed = BehaviorChoice.documented
+    assumptions(&assumed)
+    self.vocabulary = vocabulary
+    self.properties =
+      properties.contains { $0.name == SceneProperty.neverCrashes.name }
+      ? properties : [.neverCrashes] + properties
+    make = { [assumed] vocabulary, properties in
+      var variant = Variant(
+        scene: "scene", summary: "", versions: [version], names: [], width: width,
+        vocabulary: vocabulary, excluding: exclusions, properties: properties, make: scene)
+      variant.assumed = assumed
+      return variant
+    }
+  }
+
+  /// Explores the scene.
+  func exploration(depth: Int?, budget: Int) -> @MainActor @Sendable () throws -> SceneVerdict {
+    // Read here, or each copy of the process would read its symbols again.
+    _ = InstrumentedCode.inThisProcess
+    CodeNames.prepare()
+    return {
+      try StateDistinction.needed { distinction, reason in
+        var vocabulary = vocabulary
+        vocabulary.distinction = distinction
+        return try SceneVerdict(
+          of: make(vocabulary, properties),
+          limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
+          findsThresholds: vocabulary.findsThresholds,
+          patient: make(vocabulary.patient, properties.filter(\.kind.isOfPast)),
+          tellingApart: reason.map { (distinction, $0) })
+      }
+    }
+  }
+
+  /// Does some actions, prints what happens, and records an issue for each property that they violate.
+  ///
+  /// - Throws: ``ReplayError`` where an action cannot happen, which names those that can.
+  func replay(_ trace: String, at location: SourceLocation) throws {
+    let script = try TraceScript(parsing: trace)
+    let variant = make(vocabulary, properties)
+    let system = variant.system(behavior: variant.assumed.behavior)
+    let trace = try variant.replay(script, in: system)
+    print(TraceText(of: trace, SingleScene(variant: variant), variant).text)
+    let judged = variant.properties(of: system).filter { !$0.kind.needsWholeSpace }
+    let findings = try trace.findings(of: judged, in: system)
+    for finding in findings {
+      Issue.record(
+        "\"\(finding.property)\" is violated in step \(finding.steps).", sourceLocation: location)
+    }
+    if findings.isEmpty {
+      print("These actions violate nothing that is judged as it happens.")
+    }
+  }
+}
+
+extension StateDistinction {
+  /// Does something with states told apart by as little as possible: by more where states that look alike
+  /// turn out to go on in different ways.
+  ///
+  /// - Throws: What the body throws; if executions of the very same actions differ, that is said.
+  @MainActor
+  fileprivate static func needed<Result>(
+    _ body: (StateDistinction, _ reason: String?) throws -> Result
+  ) throws -> Result {
+    var reason: String?
+    for distinction in allCases.dropLast() {
+      do {
+        return try body(distinction, reason)
+      } catch ExplorationError.nondeterministic(let action, let difference) {
+        reason = (action.map { "at '\($0)', " } ?? "") + difference
+      }
+    }
+    return try body(.history, reason)
+  }
+}

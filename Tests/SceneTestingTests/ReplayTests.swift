@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import Testing
+import UIKit
+
+/// Loses the second of two presentations.
+@MainActor
+private func twoAtOnce() -> UIViewController {
+  home { controller in
+    controller.present(UIViewController(), animated: true)
+    controller.present(
+      UIAlertController(title: "Thanks", message: nil, preferredStyle: .alert), animated: true)
+  }
+}
+
+@MainActor
+@Suite("The actions of an issue, done again", .serialized)
+struct ReplayTests {
+  private let argument = "replaying: \"tap Open; animation ends\""
+
+  @Test("are told as an argument of the test")
+  func told() async throws {
+    let found = try await failureTexts { _ in twoAtOnce() }
+    #expect(
+      found.first?.contains("Again, where breakpoints stop: add `\(argument)` to the call.")
+        == true,
+      "\(found)")
+  }
+
+  @Test("violate the same property, in the process of the test")
+  func again() async throws {
+    let found = try await issues {
+      try await expectNoViolation(replaying: "tap Open; animation ends") { twoAtOnce() }
+    }
+    #expect(
+      found.map(\.text) == [
+        "\"\(SceneProperty.noRequestIsLost.name)\" is violated in step 2."
+      ])
+  }
+
+  @Test("violate nothing where they stop before")
+  func less() async throws {
+    try await expectNoViolation(replaying: "tap Open") { twoAtOnce() }
+  }
+
+  @Test("that cannot happen are an error that tells which can")
+  func wrong() async throws {
+    let error = await #expect(throws: ReplayError.self) {
+      try await expectNoViolation(replaying: "tap Close") { twoAtOnce() }
+    }
+    #expect(error?.description == "Step 1: 'tap Close' cannot happen here. Possible: 'tap Open'.")
+  }
+}
