@@ -28,7 +28,7 @@ enum PropertyPages {
     ("EvaluationChangesNothing", .evaluationChangesNothing),
     ("BalancedAppearance", .balancedAppearance), ("ChecksHold", .checksHold),
     ("SurroundingsRestored", .surroundingsRestored), ("ShownOnce", .shownOnce),
-    ("WaitingEnds", .waitingEnds),
+    ("WaitingEnds", .waitingEnds), ("TypedTextStays", .typedTextStays),
     ("ListsAreCurrent", .listsAreCurrent),
   ]
 }

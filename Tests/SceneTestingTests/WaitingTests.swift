@@ -122,7 +122,9 @@ struct WaitingTests {
       })
     #expect(
       found.contains(
-        Self.unfinished.replacing("task 1", with: "URLSession (example.com)")), "\(found)")
+        "URLSession (example.com) only fails here, as no server answers, so what the app does with an "
+          + "answer was not checked: let `setup.answer(…)` stand for it, or "
+          + "`setup.accept(\"URLSession (example.com)\")`."), "\(found)")
   }
 
   @Test("A request fails in time, or when it is cancelled", arguments: [false, true])

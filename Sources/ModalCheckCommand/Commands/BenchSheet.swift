@@ -15,7 +15,7 @@ struct BenchSheet: Spec {
     var vocabulary = SceneVocabulary()
     vocabulary.dragPositions = [40]
     (vocabulary.includesFlicks, vocabulary.includesCancelledTouches) = (false, false)
-    vocabulary.includesBackground = false
+    (vocabulary.includesBackground, vocabulary.mostAlike) = (false, 50)
     return [
       Variant(
         scene: "sheet", summary: summary, names: ["HomeController", "CardController"],

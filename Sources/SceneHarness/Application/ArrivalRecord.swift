@@ -74,7 +74,7 @@ struct ArrivalRecord {
   var leftBehind: [String] {
     var seen: Set<ObjectIdentifier> = []
     return log.over.flatMap { entry in
-      entry.note.arrived.filter { seen.insert($0.id).inserted }.map {
+      entry.note.arrived.filter { !$0.isWindowInUse && seen.insert($0.id).inserted }.map {
         $0.text(of: entry.name, named: entry.note.names[$0.id] ?? "a view")
       }
     }.sorted()
@@ -169,6 +169,11 @@ extension SceneCensus.Thing {
       let part = view.convert(view.bounds, to: nil).overlap(with: window.bounds)
       return part.width * part.height >= window.bounds.width * window.bounds.height / 2
     }
+  }
+
+  /// Whether it is a window that presents something: it stays as long as that.
+  fileprivate var isWindowInUse: Bool {
+    (view as? UIWindow)?.rootViewController?.presentedViewController != nil
   }
 
   fileprivate func text(of presentation: String, named name: String) -> String {

@@ -146,7 +146,14 @@ extension PresentationEvent {
     }
   }
 
-  fileprivate var isCall: Bool { if case .call = self { true } else { false } }
+  /// Whether the app asks UIKit for something, and not to dismiss what is not there.
+  fileprivate var isCall: Bool {
+    switch self {
+    case .call(_, .refused(.nothingToDismiss)): false
+    case .call: true
+    default: false
+    }
+  }
 }
 
 extension [PresentationEvent] {

@@ -10,6 +10,8 @@ struct LifetimeRecord {
   private struct Entry {
     @Loose var controller: UIViewController?
     let type: String
+    /// What traces call it.
+    let name: String
     /// Whether it was presented itself, and is no window's root and in no other controller.
     let isPresented: Bool
     /// The tap that has shown it, and how everything looked before.
@@ -18,6 +20,7 @@ struct LifetimeRecord {
     @MainActor init(_ controller: UIViewController, isPresented: Bool, shownBy use: Fingerprint?) {
       _controller = Loose(wrappedValue: controller)
       type = "\(Swift.type(of: controller))"
+      name = controller.headlessName
       (self.isPresented, self.use) = (isPresented, use)
     }
   }
@@ -169,13 +172,13 @@ struct LifetimeRecord {
     return record
   }
 
-  /// The classes of the controllers that are alive, of some classes; what such a controller contains
+  /// The controllers that are alive, of some classes, by name; what such a controller contains
   /// goes without saying.
   func alive(of classes: Set<String>) -> [String] {
     entries.filter { classes.contains($0.type) }.compactMap { entry in
       guard let controller = entry.controller else { return nil }
       let isPart = entries.contains { $0.controller != nil && $0.controller === controller.parent }
-      return isPart ? nil : entry.type
+      return isPart ? nil : entry.name
     }
   }
 }

@@ -79,6 +79,8 @@ public struct SceneObservation: Hashable, Sendable {
   public internal(set) var unheardDelegates: [String] = []
   /// What a dismissal has taken that was not meant, in words.
   public internal(set) var overreach: [String] = []
+  /// What the user has typed and is gone by itself, in words.
+  public internal(set) var lostTexts: [String] = []
   /// What the claims are about that are not about what is presented: then they are put to the test.
   var occasions = NotCompared(Set<SceneOccasion>())
   /// The outcomes that are missing or that came twice, in words.
@@ -130,6 +132,8 @@ enum SceneOccasion: Sendable {
   case outcome
   /// Something is on screen, or was swiped away, that has to go by itself.
   case overstay
+  /// The user has typed something, and has done nothing else since.
+  case typing
 }
 
 /// A control that is on screen and that no touch reaches.

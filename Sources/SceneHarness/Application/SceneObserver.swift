@@ -21,6 +21,7 @@ struct SceneObserver {
   private var requests = RequestRecord()
   private var controls = ControlRecord()
   private var evaluations = EvaluationRecord()
+  private var typedTexts = TypedTextRecord()
   private var holds: HoldRecord
   private var discards: DiscardRecord?
   private var drags: DragRecord
@@ -73,6 +74,7 @@ struct SceneObserver {
     holds.actionBegins(action, isTapping: controls.isTapping, in: scene, last.census)
     discards?.actionBegins(step, in: scene, isAtRest: isAtRest)
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
+    typedTexts.actionBegins(action, in: scene)
     chrome.actionBegins(action, in: scene)
     spinners.actionBegins(action, in: scene)
     returns.actionBegins(action, in: scene)
@@ -116,6 +118,7 @@ struct SceneObserver {
     discards?.actionEnds(events, in: scene, isSettled: isSettled)
     spinners.actionEnds(in: scene, last.census, isSettled: isSettled)
     evaluations.actionEnds(in: scene)
+    typedTexts.actionEnds(in: scene, isAtRest: isAtRest)
     stacks.actionEnds(in: scene, isAtRest: isAtRest)
     returns.actionEnds(in: scene, isAtRest: isAtRest)
     overreach = scene.presentation.takeOverreaches()
@@ -260,6 +263,7 @@ struct SceneObserver {
     seen.isDiscarded = discards?.ending?.isEdited == true
     seen.evaluation = evaluations.outcome
     seen.overreach = overreach
+    seen.lostTexts = typedTexts.lost
     seen.occasions = NotCompared(occasions)
     let forgotten = scene.tasks.forgottenContinuations
     seen.wrongOutcomes = setup.wrongOutcomes(isOver: false) + forgotten
@@ -288,6 +292,7 @@ struct SceneObserver {
     var found: Set<SceneOccasion> = []
     if callsDismiss { found.insert(.dismissal) }
     if !setup.outcomes.isEmpty || scene.tasks.awaitsContinuation { found.insert(.outcome) }
+    if typedTexts.isWatching { found.insert(.typing) }
     if remoteScreen != nil || scene.refreshed != nil || spinners.isBusy || returns.isWatching {
       found.insert(.overstay)
     }
@@ -308,6 +313,7 @@ struct SceneObserver {
     holds.add(to: &fingerprint)
     discards?.add(to: &fingerprint)
     spinners.add(to: &fingerprint)
+    typedTexts.add(to: &fingerprint)
     returns.add(to: &fingerprint)
     stacks.add(to: &fingerprint, isSettled: isSettled)
     for text in roomKept { fingerprint.combine(text) }

@@ -95,6 +95,9 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// How often the user does one thing at most before what has come of it is over: a tap that starts a
   /// request is not tried a third time while two are on their way, or there would be no end of states.
   public var overlaps = 2
+  /// Of how many views that lie side by side and are alike each one is touched; of more, such as the days
+  /// of a calendar, the first two, the last one and one between are, and the report says so.
+  public var mostAlike = 24
   /// In which order calls, timers and the ends of animations may happen.
   public var clockOrder = ClockOrder.possible(lateness: 1)
   /// Which of several recognizers on one view gets a touch first; UIKit guarantees nothing.

@@ -17,6 +17,8 @@ struct TouchTargets {
   /// What has been done so far.
   private let history: Fingerprint
   private var names = NameCounts()
+  /// The view that is being visited, and that is not touched as there are too many of its kind.
+  private var leftOut: UIView?
   /// What was found, the rearmost view first.
   private(set) var found: [SceneInput] = []
   /// What was seen and not found to be possible.
@@ -44,19 +46,34 @@ struct TouchTargets {
 
   /// Visits a view and everything in it.
   mutating func visit(_ view: UIView) {
+    if view.isLeftOut(beyond: vocabulary.mostAlike) {
+      let outer = leftOut
+      leftOut = leftOut ?? view
+      visitTarget(view)
+      leftOut = outer
+    } else {
+      visitTarget(view)
+    }
+  }
+
+  private mutating func visitTarget(_ view: UIView) {
     if let abilities = Abilities(of: view, vocabulary) {
       let subject = names.unique(SceneInput.written(abilities.subject(of: view)))
       if !abilities.isEmpty, !isTappedOutside(view) {
         let count = found.count
         let isReached = scene.presentation.letsTouches(reach: view)
-        if isReached { offer(abilities, of: view, subject) }
-        if found.count == count, view.isVisible, !abilities.isPlain, !isTouchedByRows(view),
+        if let leftOut {
+          noteUntried("the other \(leftOut.countOfLeftOut) of the kind of \(subject)")
+        } else if isReached {
+          offer(abilities, of: view, subject)
+        }
+        if leftOut == nil, found.count == count, view.isVisible, !abilities.isPlain, !isTouchedByRows(view),
           !(isReached && hasNothingToChoose(abilities, view))
         {
           noteBlocked(view, subject)
         }
       }
-      offerFlicks(abilities, of: view, subject)
+      if leftOut == nil { offerFlicks(abilities, of: view, subject) }
       for gesture in abilities.untried where view.isVisible {
         noteUntried("\(gesture) of \(subject)")
       }

@@ -16,7 +16,7 @@ extension Array where Element == SceneProperty {
       + ofCatalog + customTransitions + [
       .cancelIsKept, .restoredAfterCancel, .cancelledDragsEnd,
       .controlsKeepWorking, .controlsComeBack, .waitingEnds, .surroundingsRestored, .shownOnce,
-      .listsAreCurrent, .evaluationChangesNothing,
+      .typedTextStays, .listsAreCurrent, .evaluationChangesNothing,
       .balancedAppearance, .checksHold,
     ]
   }
@@ -26,7 +26,7 @@ extension Array where Element == SceneProperty {
     [
       .neverCrashes, .noDeadScreen, .windowsPassTouches, .whatIsOverLeaves, .exactlyOneOutcome,
       .cancelledDragsEnd, .controlsKeepWorking, .controlsComeBack, .waitingEnds,
-      .listsAreCurrent, .evaluationChangesNothing, .checksHold,
+      .typedTextStays, .listsAreCurrent, .evaluationChangesNothing, .checksHold,
     ]
   }
 

@@ -154,7 +154,7 @@ extension SceneProperty {
   }
 
   /// Whether a state puts a claim to the test, or violates it.
-  private static func isOccasion(_ occasion: SceneOccasion) -> StatePredicate {
+  static func isOccasion(_ occasion: SceneOccasion) -> StatePredicate {
     { state in
       let seen = state.app.observation
       let isWrong =
@@ -162,6 +162,7 @@ extension SceneProperty {
         case .dismissal: !seen.overreach.isEmpty
         case .outcome: !seen.wrongOutcomes.isEmpty
         case .overstay: !seen.overdue.isEmpty
+        case .typing: !seen.lostTexts.isEmpty
         }
       return isWrong || seen.occasions.value.contains(occasion)
     }

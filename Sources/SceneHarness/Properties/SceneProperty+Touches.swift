@@ -124,6 +124,22 @@ extension SceneProperty {
         + "SwiftUI, use `interactiveDismissDisabled`.")
   }
 
+  /// What the user has typed stays while the user does nothing else.
+  ///
+  /// It is judged when nothing moves, as long as the user has typed and has done nothing but type, drag and
+  /// scroll since: the text is lost if its field is gone, another field of the same name is on the same
+  /// screen, and that says something else. What the app makes of the text when it is typed, or puts off
+  /// then, does not count, and neither does a text that code changes in its field.
+  public static var typedTextStays: SceneProperty {
+    .always("typed text is not lost by itself", when: isOccasion(.typing)) {
+      $0.app.observation.lostTexts.isEmpty
+    }
+    .builtIn(
+      "A timer, an answer, another width or another detent does not put an empty field in the place of the "
+        + "one in which the user is typing: views keep their identity, and their text stands in the model "
+        + "(I14).")
+  }
+
   /// A control that has shown something shows it again.
   ///
   /// It is judged at each tap, at rest and with no call or timer pending but those that repeat, that

@@ -190,6 +190,7 @@ struct SnapshotPlanBuilder {
     if type == String.self { return .text }
     if type == UUID.self { return .uuid }
     if type == Date.self { return .date }
+    if type == Data.self { return .abstracted { ($0 as? Data)?.canonicalText ?? "" } }
     guard let integer = type as? any FixedWidthInteger.Type, integer.bitWidth <= 64 else {
       return nil
     }

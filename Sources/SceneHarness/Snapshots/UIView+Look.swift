@@ -22,7 +22,23 @@ extension UIView {
       }
     }
     fingerprint.combine(layer.values.isHidden ? 1 : 0)
+    Self.add(layer.values.backgroundColor, to: &fingerprint)
+    if layer.values.borderWidth > 0 {
+      Self.add(layer.values.borderWidth, to: &fingerprint)
+      Self.add(layer.values.borderColor, to: &fingerprint)
+    }
+    if let choice { fingerprint.combine(choice) }
     for child in children { child.addLook(to: &fingerprint) }
+  }
+
+  /// What shows that something is chosen, besides words.
+  private var choice: String? {
+    switch self {
+    case let button as UIButton: "\(button.isSelected) \(button.currentImage?.name ?? "")"
+    case let view as UIImageView: view.image?.name
+    case let cell as UITableViewCell: "\(cell.accessoryType)"
+    default: nil
+    }
   }
 
   /// What the view itself says, and how it stands, in words.
@@ -42,6 +58,10 @@ extension UIView {
     case let bar as UINavigationBar: bar.topItem?.title ?? ""
     default: nil
     }
+  }
+
+  private static func add(_ color: CGColor?, to fingerprint: inout Fingerprint) {
+    for part in color?.components ?? [] { add(part, to: &fingerprint) }
   }
 
   /// Adds a number in fractions of a point, so that rounding errors do not count.

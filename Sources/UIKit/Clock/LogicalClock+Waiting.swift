@@ -37,6 +37,11 @@ extension LogicalClock {
     return count
   }
 
+  /// What the user has done that led to an event.
+  package func userAction(thatLedTo id: PendingEvent.ID) -> UserAction? {
+    entries.first { $0.id == id }?.userAction
+  }
+
   /// Whether an event is a call that something put off.
   package func isCall(_ id: PendingEvent.ID) -> Bool {
     entries.contains { $0.id == id && $0.kind == .call }

@@ -129,8 +129,7 @@ extension HeadlessScene {
     return new
   }
 
-  /// What tells states apart of all that is kept, in an order: what is encoded counts as there,
-  /// whatever it says.
+  /// What tells states apart of all that is kept, in an order.
   package var describedDefaults: [String] {
     keptDefaults.flatMap { suite, kept in
       let place = suite.isEmpty ? "" : "\(suite) "
@@ -139,9 +138,9 @@ extension HeadlessScene {
   }
 
   /// A value in words, with the keys of dictionaries in an order.
-  private static func described(_ value: Any) -> String {
+  nonisolated static func described(_ value: Any) -> String {
     switch value {
-    case is Data: "data"
+    case let data as Data: data.canonicalText
     case let list as [Any]: "[\(list.map(described).joined(separator: ", "))]"
     case let pairs as [String: Any]:
       "[\(pairs.map { "\($0.key): \(described($0.value))" }.sorted().joined(separator: ", "))]"

@@ -22,6 +22,11 @@ extension PresentationWorld {
       || bottom(of: stack[level].presenting) == bottom(of: stack[other].presenting)
   }
 
+  /// Whether the level of a presentation belongs to the chain of a controller.
+  func isInChain(_ level: Int, of controller: ControllerID) -> Bool {
+    !hasOtherChains.value || bottom(of: stack[level].presenting) == bottom(of: controller)
+  }
+
   /// The uppermost presentation of the chain to which a controller belongs.
   func top(ofChainWith controller: ControllerID) -> Presentation? {
     guard hasOtherChains.value, count > 0 else { return top }
@@ -52,10 +57,11 @@ extension PresentationWorld {
     return MicroStep(step.kind, at: level(of: presented) ?? step.level)
   }
 
-  /// Brings up a chain in which something moves, if nothing moves in the uppermost one.
+  /// Brings up a chain in which something moves or is held, if nothing does in the uppermost one.
   mutating func bringUpWhatMoves() {
-    guard hasOtherChains.value, count > 1, stack[count - 1].isAtRest,
-      let moving = (0..<count).last(where: { !stack[$0].isAtRest })
+    func moves(_ level: Int) -> Bool { !stack[level].isAtRest || stack[level].finger != .up }
+    guard hasOtherChains.value, count > 1, !moves(count - 1),
+      let moving = (0..<count).last(where: moves)
     else { return }
     bringUpChain(of: stack[moving].presented)
   }

@@ -63,7 +63,7 @@ extension PresentationWorld {
     settings[controller.index].flags.remove(.isLeaked)
     let level = count
     // What covers a sheet takes the finger off it (no source; a touch belongs to what is on top).
-    if level > 0 { loseFinger(at: level - 1) }
+    if level > 0, isInChain(level - 1, of: source) { loseFinger(at: level - 1) }
     let style = presentedStyle(of: controller, requested: request.style)
     stack[level] = Presentation(
       presented: controller, presenting: source, requestedStyle: style,

@@ -8,10 +8,12 @@ extension PresentationWorld {
     controllers[controller.index].kind = kind
   }
 
-  /// Whether the user can tap something in a system's controller that ends it: it is uppermost and
-  /// nothing moves.
+  /// Whether the user can tap something in a system's controller that ends it: it is uppermost in its
+  /// window and nothing moves there.
   public func canEndSystemController(_ controller: ControllerID) -> Bool {
-    guard error == nil, isSettled, let top, top.presented == controller else { return false }
+    guard error == nil, isSettled, let top = top(ofChainWith: controller),
+      top.presented == controller
+    else { return false }
     return top.isAtRest && top.finger == .up && controllers[controller.index].kind != .custom
   }
 
@@ -25,6 +27,7 @@ extension PresentationWorld {
   /// - Precondition: ``canEndSystemController(_:)``.
   public mutating func tapCancel(in controller: ControllerID) {
     precondition(canEndSystemController(controller), "The user cannot tap there now.")
+    bringUpChain(of: controller)
     let level = count - 1
     switch controllers[controller.index].kind {
     case .documentPicker, .safari, .fontPicker:
@@ -55,6 +58,7 @@ extension PresentationWorld {
   public mutating func tapAction(ofAlert controller: ControllerID) {
     precondition(canEndSystemController(controller), "The user cannot tap there now.")
     precondition(controllers[controller.index].kind == .alert, "This is no alert.")
+    bringUpChain(of: controller)
     startProgrammaticDismissal(target: count - 1, animated: true)
     if obeys(.b29) {
       controllers[controller.index].hasChosenAction = true

@@ -48,7 +48,7 @@ package struct RowsCode: Spec {
   private static var properties: [SceneProperty] {
     let others: [SceneProperty] = [
       .completedOnce, .interactionHasDriver, .cancelIsKept, .cancelledDragsEnd, .controlsComeBack,
-      .waitingEnds, .exactlyOneOutcome, .surroundingsRestored, .shownOnce, .listsAreCurrent,
+      .waitingEnds, .typedTextStays, .exactlyOneOutcome, .surroundingsRestored, .shownOnce, .listsAreCurrent,
     ]
     return [SceneProperty].everyScene.filter { one in !others.contains { $0.name == one.name } }
       + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])

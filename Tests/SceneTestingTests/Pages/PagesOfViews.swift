@@ -17,6 +17,42 @@ struct Rows: View {
 }
 // end
 
+// begin: TypedTextStays red
+struct NoteField: View {
+  @State private var text = ""
+  var body: some View { TextField("Note", text: $text) }
+}
+
+struct Notebook: View {
+  @State private var loads = 0
+
+  var body: some View {
+    NoteField().id(loads)
+      .task {
+        try? await Task.sleep(for: .seconds(5))
+        loads += 1
+      }
+  }
+}
+// end
+
+// begin: TypedTextStays green
+struct SteadyNotebook: View {
+  @State private var loads = 0
+
+  var body: some View {
+    VStack {
+      NoteField()
+      Text("Loaded \(loads) times")
+    }
+    .task {
+      try? await Task.sleep(for: .seconds(5))
+      loads += 1
+    }
+  }
+}
+// end
+
 // begin: EvaluationChangesNothing green
 struct OwningRow: View {
   @StateObject var tally = Tally()
@@ -34,6 +70,10 @@ extension PropertyPage {
     PropertyPage(
       name: "EvaluationChangesNothing", property: .evaluationChangesNothing,
       red: { _ in UIHostingController(rootView: Rows()) },
-      green: { _ in UIHostingController(rootView: OwningRows()) })
+      green: { _ in UIHostingController(rootView: OwningRows()) }),
+    PropertyPage(
+      name: "TypedTextStays", property: .typedTextStays,
+      red: { _ in UIHostingController(rootView: Notebook()) },
+      green: { _ in UIHostingController(rootView: SteadyNotebook()) }),
   ]
 }
