@@ -2,10 +2,11 @@
 
 import Foundation
 import SceneHarness
-import SceneTesting
 import TestSupport
 import Testing
 import UIKit
+
+@testable import SceneTesting
 
 // What stands between the marks is printed in the article "Check your first screen".
 
@@ -95,6 +96,16 @@ struct FirstScreenTests {
   @Test("is quiet about the repaired screen")
   func repaired() async throws {
     try await expectNoViolation { home($0, opening: CarefulNoteViewController.init) }
+  }
+
+  @Test("and prints of that what the article on results shows")
+  func result() throws {
+    let scene = TestedScene(
+      width: .compact, version: .latest, assuming: { _ in }, vocabulary: SceneVocabulary(),
+      excluding: Snapshot.Exclusions(), properties: .everyScene
+    ) { home($0, opening: CarefulNoteViewController.init) }
+    let verdict = try SceneJournal.result(of: scene.exploration(depth: nil, budget: 40_000))
+    #expect(try Article("ReadingTheResult").blocks(of: "text")[0] == "note(): \(verdict.coverage)")
   }
 
   @Test("prints the code that is tested here", arguments: ["screen", "repair", "scene"])

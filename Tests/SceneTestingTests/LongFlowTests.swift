@@ -58,7 +58,8 @@ struct LongFlowTests {
   func end() throws {
     let found = try found(isMended: false)
     #expect(found.count == 1)
-    #expect(found.first?.contains("Found in a long flow: a shorter sequence may do it, too.") == true)
+    #expect(
+      found.first?.contains("Found in a long flow: a shorter sequence may do it, too.") == true)
     #expect(found.first?.contains("user: tap Help") == false, "\(found)")
     #expect(found.first?.contains("lost: none → present(UIAlertController 'Thanks')") == true)
   }

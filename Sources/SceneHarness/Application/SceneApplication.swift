@@ -270,7 +270,9 @@ public struct SceneApplication: Application {
         : "'\(name)' was \(left.value), then \(right.value)"
     }
     for (action, again) in zip(enabledActions, twin.enabledActions) where action != again {
-      return "then a second look found '\(again)' in place of '\(action)'"
+      let names = ControllerNames(one.controllerNames)
+      return "then a second look found '\(names.name(of: again))' in place of "
+        + "'\(names.name(of: action))'"
     }
     return state.observation.world == twin.state.observation.world
       ? nil : "UIKit's side was not the same"

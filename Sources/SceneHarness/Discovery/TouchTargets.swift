@@ -19,6 +19,8 @@ struct TouchTargets {
   private var names = NameCounts()
   /// The view that is being visited, and that is not touched as there are too many of its kind.
   private var leftOut: UIView?
+  /// The views around those of which it was noted.
+  private var kindsLeftOut: Set<ObjectIdentifier> = []
   /// What was found, the rearmost view first.
   private(set) var found: [SceneInput] = []
   /// What was seen and not found to be possible.
@@ -63,11 +65,12 @@ struct TouchTargets {
         let count = found.count
         let isReached = scene.presentation.letsTouches(reach: view)
         if let leftOut {
-          noteUntried("the other \(leftOut.countOfLeftOut) of the kind of \(subject)")
+          noteLeftOut(leftOut, subject)
         } else if isReached {
           offer(abilities, of: view, subject)
         }
-        if leftOut == nil, found.count == count, view.isVisible, !abilities.isPlain, !isTouchedByRows(view),
+        if leftOut == nil, found.count == count, view.isVisible, !abilities.isPlain,
+          !isTouchedByRows(view),
           !(isReached && hasNothingToChoose(abilities, view))
         {
           noteBlocked(view, subject)
@@ -88,6 +91,14 @@ struct TouchTargets {
     where controller.modalPresentationStyle == .popover {
       noteUntried("narrower windows of \(controller.headlessName)")
     }
+  }
+
+  /// Notes once for all of its kind that a view is left out.
+  private mutating func noteLeftOut(_ view: UIView, _ subject: String) {
+    guard let around = view.superview, kindsLeftOut.insert(ObjectIdentifier(around)).inserted else {
+      return
+    }
+    noteUntried("the other \(view.countOfLeftOut) of the kind of \(subject)")
   }
 
   private mutating func noteUntried(_ text: String) {

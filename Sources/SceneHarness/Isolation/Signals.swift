@@ -31,7 +31,7 @@
       let exception = message?.firstMatch(of: /Fatal error: (NS\w+Exception: .*)/)?.1
       // Neither is one of the standard library's. Types have addresses, which are others in each process.
       return (exception.map(String.init) ?? message)?.replacing(
-        #/^Swift/\S+\.swift:\d+: |[ ]\(0x[0-9a-f]+\)|\(unknown context at \$[0-9a-f]+\)\./#,
+        #/^Swift/\S+\.swift:\d+: |[ ]\(?0x[0-9a-f]+\)?|\(unknown context at \$[0-9a-f]+\)\./#,
         with: "")
     }
 

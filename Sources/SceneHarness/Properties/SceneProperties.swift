@@ -14,11 +14,11 @@ extension Array where Element == SceneProperty {
     // Of several that are violated at once, the first one is told as the cause.
     [.interactionHasDriver] + ofPresentations + [.exactlyOneOutcome, .whatIsOverLeaves]
       + ofCatalog + customTransitions + [
-      .cancelIsKept, .restoredAfterCancel, .cancelledDragsEnd,
-      .controlsKeepWorking, .controlsComeBack, .waitingEnds, .surroundingsRestored, .shownOnce,
-      .typedTextStays, .listsAreCurrent, .evaluationChangesNothing,
-      .balancedAppearance, .checksHold,
-    ]
+        .cancelIsKept, .restoredAfterCancel, .cancelledDragsEnd,
+        .controlsKeepWorking, .controlsComeBack, .waitingEnds, .surroundingsRestored, .shownOnce,
+        .typedTextStays, .listsAreCurrent, .evaluationChangesNothing,
+        .balancedAppearance, .checksHold,
+      ]
   }
 
   /// What a screen should satisfy that presents, pushes and selects nothing.

@@ -229,7 +229,8 @@ package final class LogicalClock {
       span: span(of: max(0, delay)), delay: max(0, delay),
       owner: owner, label: label, recurrence: recurrence, rank: rank,
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
-      userAction: kind == .answer || kind.isPutOff ? userAction : nil, item: item, isFailure: isFailure, action: action)
+      userAction: kind == .answer || kind.isPutOff ? userAction : nil, item: item,
+      isFailure: isFailure, action: action)
     if entry.isPause, let last = chain.pause, last.seconds == delay, last.name == name() {
       entry.renewals = last.renewals + 1
     }

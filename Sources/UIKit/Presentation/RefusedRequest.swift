@@ -79,7 +79,8 @@ extension PresentationDriver {
       guard one.controller.delegate == nil else { return [] }
       return one.presented.expectingDelegates.map { controller in
         controller === one.presented
-          ? "\(controller.headlessName) is presented without the delegate that was set for it"
+          ? "\(controller.headlessName) is presented without the delegate that was set for it: nobody "
+            + "keeps that, or it was set on another presentation controller"
           : "the delegate of \(controller.headlessName) was set on a presentation controller that "
             + "presents nothing: \(one.presented.headlessName) is presented"
       }
