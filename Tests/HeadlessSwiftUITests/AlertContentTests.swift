@@ -45,6 +45,42 @@ struct AlertContentTests {
     #expect(stage.root.presentedViewController?.title == "Older 7")
   }
 
+  private final class Log { var titles: [String?] = [] }
+
+  private struct Unwrapping: View {
+    let log: Log
+    @State private var item: String?
+    @State private var isAlertShown = false
+    @State private var isSheetShown = false
+    var body: some View {
+      Button("Alert") { (item, isAlertShown) = ("No network", true) }
+        .alert(isPresented: $isAlertShown) { Alert(title: title) }
+      Button("Sheet") { (item, isSheetShown) = ("Delete?", true) }
+        .actionSheet(isPresented: $isSheetShown) {
+          ActionSheet(title: title, buttons: [.destructive(Text("Delete"))])
+        }
+    }
+
+    /// Apps unwrap the item here.
+    private var title: Text {
+      log.titles.append(item)
+      return Text(item ?? "")
+    }
+  }
+
+  @Test("The contents of the forms before iOS 15 are made only while something is shown")
+  func unwrapping() {
+    let log = Log()
+    let stage = Stage(Unwrapping(log: log))
+    #expect(log.titles.isEmpty)
+    for (button, title, end) in [("Alert", "No network", "OK"), ("Sheet", "Delete?", "Delete")] {
+      stage.tap(button)
+      #expect(stage.root.presentedViewController?.title == title)
+      stage.tap(end)
+      #expect(stage.presented == [] && !log.titles.contains(nil))
+    }
+  }
+
   private struct Renaming: View {
     @State private var isOpen = false
     @State private var name = ""

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-// The forms before iOS 15.
+// The forms before iOS 15, whose closures are called only where something is to be shown: they often
+// unwrap what is there only then.
 extension View {
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     AlertView(
       base: self, kind: .alert, wish: { isPresented.wrappedValue ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false }, content: content().content)
+      clear: { isPresented.wrappedValue = false },
+      content: isPresented.wrappedValue ? content().content : .nothing)
   }
 
   public func alert<Item: Identifiable>(
@@ -20,7 +22,8 @@ extension View {
     AlertView(
       base: self, kind: .confirmationDialog,
       wish: { isPresented.wrappedValue ? .presented : .nothing },
-      clear: { isPresented.wrappedValue = false }, content: content().content)
+      clear: { isPresented.wrappedValue = false },
+      content: isPresented.wrappedValue ? content().content : .nothing)
   }
 
   private func alerts<Item: Identifiable>(
@@ -30,7 +33,7 @@ extension View {
       base: self, kind: kind,
       wish: { item.wrappedValue.map { .item(AnyHashable($0.id)) } ?? .nothing },
       clear: { item.wrappedValue = nil },
-      content: item.wrappedValue.map(content) ?? AlertContent(actions: AnyView(EmptyView())))
+      content: item.wrappedValue.map(content) ?? .nothing)
   }
 }
 
@@ -87,6 +90,9 @@ public struct ActionSheet {
 }
 
 extension AlertContent {
+  /// What an alert has that is not shown.
+  fileprivate static var nothing: AlertContent { .init(actions: AnyView(EmptyView())) }
+
   fileprivate init(_ title: Text, _ message: Text?, _ buttons: [Alert.Button]) {
     self.init(
       title: title.content,
