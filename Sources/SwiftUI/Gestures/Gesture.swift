@@ -107,37 +107,6 @@ public struct _ActionGesture<Base: Gesture>: Gesture {
   }
 }
 
-/// A finger that moves.
-public struct DragGesture: Gesture {
-  /// Where the finger is.
-  public struct Value: Equatable, Sendable {
-    public var startLocation: CGPoint
-    public var location: CGPoint
-    public var velocity = CGSize.zero
-    /// The same in all: nothing may depend on the clock.
-    public var time: Date { Date(timeIntervalSinceReferenceDate: 0) }
-    public var translation: CGSize {
-      CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
-    }
-    public var predictedEndTranslation: CGSize { translation }
-    public var predictedEndLocation: CGPoint { location }
-  }
-
-  public var minimumDistance: CGFloat
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-    self.minimumDistance = minimumDistance
-  }
-
-  public func _recognizers() -> [UIGestureRecognizer] { [UIPanGestureRecognizer()] }
-  public func _value(of recognizer: UIGestureRecognizer) -> Value? {
-    guard let pan = recognizer as? UIPanGestureRecognizer else { return nil }
-    let moved = pan.translation(in: pan.view)
-    let location = pan.location(in: pan.view)
-    return Value(
-      startLocation: CGPoint(x: location.x - moved.x, y: location.y - moved.y), location: location)
-  }
-}
-
 /// A tap.
 public struct TapGesture: Gesture {
   public var count: Int

@@ -20,7 +20,11 @@ struct RecognizingView<Content: View, Touch: Gesture>: View {
       if view.tapsRow, recognizer.state == .ended, let button = node.onlyButtonOfRow {
         return button.perform()
       }
-      node.act { gesture._receive(recognizer) }
+      let state = recognizer.state
+      (recognizer as? UIPanGestureRecognizer)?.tellLastMove {
+        node.act { gesture._receive(recognizer) }
+      }
+      if recognizer.state == state { node.act { gesture._receive(recognizer) } }
     }
     node.facts.output = .container(touched, FrameArrangement())
     node.show(view.content)

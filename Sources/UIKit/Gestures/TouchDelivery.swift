@@ -46,7 +46,7 @@ package final class TouchDelivery {
     let touch = UITouch(at: point, velocity: velocity)
     let view = window.map { Self.target(in: $0, at: point) } ?? view(at: point)
     (touch.view, touch.window) = (view, view?.window)
-    touch.time = clock.now
+    (touch.time, touch.timeOfStart) = (clock.now, clock.timeOfDay)
     touch.tapCount = countTap(at: point)
     active.append(touch)
     let around = touch.view.map { sequence(first: $0, next: \.superview) }
@@ -65,7 +65,7 @@ package final class TouchDelivery {
   /// Moves a finger.
   package func moved(_ touch: UITouch, to point: CGPoint, velocity: CGPoint = .zero) {
     guard touch.isActive else { return }
-    (touch.previous, touch.point, touch.velocity) = (touch.point, point, velocity)
+    touch.move(to: point, velocity: velocity)
     touch.phase = .moved
     deliver(touch) {
       $0.touchesMoved($1, with: $2)

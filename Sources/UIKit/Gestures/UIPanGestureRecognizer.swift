@@ -41,7 +41,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func beginIfFarEnough() {
-    let distance = CGFloat(hypot(Double(traveled.x), Double(traveled.y)))
+    let distance = CGFloat(traveled.length)
     if !isFarEnough {
       guard distance >= Self.threshold else { return }
       guard isAllowed(traveled) else { return state = .failed }

@@ -31,6 +31,13 @@ open class UITouch: NSObject {
   }
   /// When it has changed last, on the logical clock.
   var time = 0.0
+  /// What time it was when the finger came down.
+  package final var timeOfStart = 0.0
+  /// How long the finger has moved since, at the speeds that it is said to have: a scene's time stands
+  /// still meanwhile.
+  package private(set) final var duration = 0.0
+  /// How long a move takes whose speed is not told, and the time until a finger is lifted that rests.
+  package static let usualStep = 0.1
   open var gestureRecognizers: [UIGestureRecognizer]? { followers }
   open var type: TouchType { .direct }
   open var force: CGFloat { 0 }
@@ -52,6 +59,14 @@ open class UITouch: NSObject {
 
   var isActive: Bool { phase != .ended && phase != .cancelled }
 
+  /// Moves the finger, which takes as long as it does at a speed.
+  func move(to point: CGPoint, velocity: CGPoint) {
+    let way = CGPoint(x: point.x - self.point.x, y: point.y - self.point.y)
+    let (distance, speed) = (way.length, velocity.length)
+    duration += distance > 0 && speed > 0 ? distance / speed : Self.usualStep
+    (previous, self.point, self.velocity) = (self.point, point, velocity)
+  }
+
   open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
 
   /// Where the finger was before its last move.
@@ -60,6 +75,11 @@ open class UITouch: NSObject {
   }
 
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+}
+
+extension CGPoint {
+  /// How far the point is from the origin.
+  var length: Double { hypot(Double(x), Double(y)) }
 }
 
 /// What happened to fingers.

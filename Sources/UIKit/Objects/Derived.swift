@@ -9,3 +9,4 @@ package struct Derived<Value> {
 }
 
 extension Derived: Sendable where Value: Sendable {}
+extension Derived: Equatable where Value: Equatable {}
