@@ -20,24 +20,25 @@ public struct GeometryReader<Content: View>: View {
   }
 }
 
-/// How large a view is, and where.
-@MainActor
-public struct GeometryProxy {
+/// How large a view is, and where: code of no actor may ask, on the main thread.
+public struct GeometryProxy: Sendable {
   weak var view: UIView?
   public let size: CGSize
 
   /// What is not safe of what the view lies in, though the layout keeps to what is (Apple:
   /// *GeometryProxy.safeAreaInsets*, those of the container view).
   public var safeAreaInsets: EdgeInsets {
-    let around = view.map { sequence(first: $0, next: \.superview) }
-    let insets = around?.first { $0 is HostingView }?.safeAreaInsets ?? .zero
+    let insets = MainActor.assumeIsolated {
+      let around = view.map { sequence(first: $0, next: \.superview) }
+      return around?.first { $0 is HostingView }?.safeAreaInsets ?? .zero
+    }
     return EdgeInsets(
       top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
   }
 
   public func frame(in space: CoordinateSpace) -> CGRect {
     guard space == .global, let view else { return CGRect(origin: .zero, size: size) }
-    return view.convert(view.bounds, to: nil)
+    return MainActor.assumeIsolated { view.convert(view.bounds, to: nil) }
   }
 }
 

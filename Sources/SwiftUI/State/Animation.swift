@@ -45,12 +45,14 @@ public struct Animation: Hashable, Sendable {
   public static func easeInOut(duration: Double) -> Animation {
     .init(name: "easeInOut", duration: duration)
   }
+  @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation { .init(name: "spring", duration: response) }
-  public static func spring(duration: Double, bounce: Double = 0, blendDuration: Double = 0)
-    -> Animation
-  { .init(name: "spring", duration: duration) }
+  public static func spring(
+    duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation { .init(name: "spring", duration: duration) }
+  @_disfavoredOverload
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { .init(name: "interactiveSpring", duration: response) }

@@ -3,7 +3,10 @@
 public import Foundation
 
 /// The outline of something; as a view, a surface, which touches take for a rectangle.
-public protocol Shape: View, Sendable {}
+public protocol Shape: View, Sendable {
+  /// The outline in a rectangle: nothing here asks for it but the app.
+  nonisolated func path(in rect: CGRect) -> Path
+}
 
 extension Shape where Body == Never {
   /// A shape takes the touches that fall on it.
@@ -86,7 +89,9 @@ struct FilledShape<Style: ShapeStyle>: View {
 
 /// The outline of a shape as a shape, which takes no touches.
 public struct _OutlineShape<Content: Shape>: Shape {
-  nonisolated init() {}
+  let shape: Content
+
+  nonisolated public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.none) }
   public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle())
     -> _PaintedShape<Self>
@@ -100,14 +105,30 @@ extension ShapeStyle {
   }
 }
 
-public struct Rectangle: Shape { nonisolated public init() {} }
-public struct Circle: Shape { nonisolated public init() {} }
-public struct Ellipse: Shape { nonisolated public init() {} }
+public struct Rectangle: Shape {
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+public struct Circle: Shape {
+  nonisolated public init() {}
+  /// The circle in the middle, which touches the longer sides.
+  nonisolated public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: rect.insetBy(dx: (rect.width - side) / 2, dy: (rect.height - side) / 2))
+  }
+}
+public struct Ellipse: Shape {
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
 public struct Capsule: Shape {
   nonisolated public init(style: RoundedCornerStyle = .continuous) {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 public struct RoundedRectangle: Shape {
   nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// How corners are round, as storage.

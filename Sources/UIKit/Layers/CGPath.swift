@@ -4,14 +4,14 @@ public import Foundation
 
 /// An outline as a list of lines and curves.
 public class CGPath: NSObject {
-  enum Element: Equatable {
+  package enum Element: Equatable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case curve(CGPoint, CGPoint, CGPoint)
     case close
   }
 
-  var elements: [Element] = []
+  package final var elements: [Element] = []
 
   public override init() { super.init() }
 
@@ -27,7 +27,7 @@ public class CGPath: NSObject {
     self.init(rect: rect, transform: transform)
   }
 
-  static func lines(round rect: CGRect) -> [Element] {
+  package static func lines(round rect: CGRect) -> [Element] {
     [
       .move(CGPoint(x: rect.minX, y: rect.minY)), .line(CGPoint(x: rect.maxX, y: rect.minY)),
       .line(CGPoint(x: rect.maxX, y: rect.maxY)), .line(CGPoint(x: rect.minX, y: rect.maxY)),

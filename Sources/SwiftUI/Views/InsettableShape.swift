@@ -2,33 +2,15 @@
 
 public import UIKit
 
-/// An outline that an app draws, as storage.
-public struct Path: Shape, Equatable {
-  public init() {}
-  public init(_ draw: (inout Path) -> Void) { draw(&self) }
-  public init(_ rect: CGRect) {}
-  public init(_ path: CGPath) {}
-  public init(ellipseIn rect: CGRect) {}
-  public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {}
-  public mutating func move(to end: CGPoint) {}
-  public mutating func addLine(to end: CGPoint) {}
-  public mutating func addLines(_ lines: [CGPoint]) {}
-  public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-  public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-  public mutating func addRect(_ rect: CGRect) {}
-  public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {}
-  public mutating func addEllipse(in rect: CGRect) {}
-  public mutating func addArc(
-    center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
-  ) {}
-  public mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
-  public mutating func addPath(_ path: Path) {}
-  public mutating func closeSubpath() {}
-}
-
 /// A shape whose type is not known.
 public struct AnyShape: Shape {
-  nonisolated public init<Outline: Shape>(_ shape: Outline) {}
+  private let outline: Derived<@Sendable (CGRect) -> Path>
+
+  nonisolated public init<Outline: Shape>(_ shape: Outline) {
+    outline = Derived { shape.path(in: $0) }
+  }
+
+  nonisolated public func path(in rect: CGRect) -> Path { outline.value(rect) }
 }
 
 /// A shape that can be made smaller.
@@ -58,8 +40,8 @@ extension Shape {
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
   public func fill(style: FillStyle = FillStyle()) -> _PaintedShape<Self> { fill(Color.primary) }
   /// The outline alone, which takes no touches.
-  public func stroke(style: StrokeStyle) -> _OutlineShape<Self> { _OutlineShape() }
-  public func stroke(lineWidth: CGFloat = 1) -> _OutlineShape<Self> { _OutlineShape() }
+  public func stroke(style: StrokeStyle) -> _OutlineShape<Self> { .init(shape: self) }
+  public func stroke(lineWidth: CGFloat = 1) -> _OutlineShape<Self> { .init(shape: self) }
   public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> _PaintedShape<Self> { stroke(content) }
@@ -76,10 +58,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 /// The shape of what is around.
-public struct ContainerRelativeShape: InsettableShape { nonisolated public init() {} }
+public struct ContainerRelativeShape: InsettableShape {
+  nonisolated public init() {}
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
 
 extension RoundedRectangle {
   nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
