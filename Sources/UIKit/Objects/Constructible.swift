@@ -24,6 +24,14 @@ extension NSObject {
   @_silgen_name("modalcheck_make_object") fileprivate class func make() -> NSObject
 }
 
+extension NSAttributedString {
+  @_silgen_name("modalcheck_make_text") convenience init(madeOf text: String) {
+    self.init(string: text)
+  }
+  @_silgen_name("modalcheck_make_text")
+  fileprivate class func make(_ text: consuming String) -> NSAttributedString
+}
+
 extension UIView {
   @_silgen_name("modalcheck_make_view") convenience init(madeIn frame: CGRect) {
     self.init(frame: frame)
@@ -83,6 +91,8 @@ extension _Constructible {
   @_silgen_name("modalcheck_new_object")
   public static func _new() -> Self {
     if let type = self as? any _Constructed.Type { return made(type.init()) }
+    // Foundation's has no initializer without a text on Linux.
+    if let type = self as? NSAttributedString.Type { return made(type.make("")) }
     return made((self as? NSObject.Type)?.make())
   }
 }

@@ -72,6 +72,17 @@ struct ConstructibleTests {
     #expect(make(Desk.self).drawers == 3)
   }
 
+  @Test("A text with attributes is empty at first")
+  func texts() {
+    let text = NSMutableAttributedString()
+    text.append(NSAttributedString(string: "Orders"))
+    let written: NSMutableAttributedString = .init()
+    written.append(NSAttributedString())
+    #expect(text.string == "Orders" && written.length == 0)
+    func make<Text: NSAttributedString>(_: Text.Type) -> Text { Text() }
+    #expect(make(NSMutableAttributedString.self).length == 0)
+  }
+
   @Test("An app has a delegate with a window also where the scene names none")
   func delegate() {
     let stage = Stage()
