@@ -53,6 +53,7 @@ import Foundation
     ]
 
     static let ofParts: [KeyedProperty] = [
+      KeyedProperty("_displayCornerRadius") { (_: UIScreen) in CGFloat(39) },
       KeyedProperty("title", \UIViewController.title),
       KeyedProperty("view") { (controller: UIViewController) in controller.view },
       KeyedProperty("navigationItem") { (controller: UIViewController) in

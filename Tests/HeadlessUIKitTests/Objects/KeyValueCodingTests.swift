@@ -21,6 +21,12 @@ struct KeyValueCodingTests {
     #expect(lamp.value(forKey: "color") as? UIColor == nil)
   }
 
+  @Test("The radius of the screen's corners, which apps are known to ask for, is one")
+  func corners() {
+    _ = HeadlessScene.start()
+    #expect(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat == 39)
+  }
+
   @Test("Documented values of layers are what they are by their names, also over several names")
   func layers() {
     let scene = HeadlessScene.start()
