@@ -65,12 +65,21 @@ struct AttributeRule {
     changes.remove(main, in: file)
   }
 
+  /// An outlet that is not assigned stops the scene that uses it, which says so; one with an optional
+  /// type does not, and so has to be looked at.
   private func reportOutlets(of type: TypeDeclaration, _ changes: inout Changes) {
     let outlets = type.members.filter { $0.prefix.attributes["@IBOutlet"] != nil }
     guard let first = outlets.first else { return }
     let names = outlets.map { "'\($0.name)'" }.joined(separator: ", ")
-    changes.report(
-      first.keyword, in: file, "no storyboard and no nib connects the outlets of '\(type.name)'",
-      "assign \(names) in the scene")
+    let reason = "no storyboard and no nib connects the outlets of '\(type.name)'"
+    if outlets.contains(where: isOptional) {
+      changes.report(first.keyword, in: file, reason, "assign \(names) in the scene")
+    } else {
+      changes.note(first.keyword, in: file, reason, "assign \(names) in a scene that uses it")
+    }
+  }
+
+  private func isOptional(_ outlet: Member) -> Bool {
+    outlet.typeTokens.map { file.source.code($0).hasSuffix("?") } ?? false
   }
 }

@@ -182,10 +182,28 @@ struct SelectorRule {
     if let name = ValueTypes(file: file, index: index).type(of: path.base, from: pound) {
       return Owner(name: spelled(name, from: scope), type: name, scope: scope)
     }
+    if !base.contains("("), let name = onlyOwner(of: path) {
+      return Owner(name: name, type: name, scope: "")
+    }
     changes.report(
       pound, in: file, "'#selector' refers to a method of '\(base)', whose type is not written",
       "name the method as 'Type.\(file.tokens[path.name].text)'")
     return nil
+  }
+
+  /// The only type of the sources with a method for Objective-C of that name, as long as it is none of
+  /// UIKit's that the type overrides.
+  private func onlyOwner(of path: Path) -> String? {
+    let name = file.tokens[path.name].text
+    let owners = index.paths.filter { type in
+      index.members(of: type, named: name).contains { entry in
+        let member = entry.member
+        return member.kind == .func && !member.isTypeMember
+          && member.prefix.attributes["@objc"] != nil && member.prefix.modifiers["override"] == nil
+          && (path.labels == nil || path.labels == member.parameters.map(\.label))
+      }
+    }
+    return owners.count == 1 ? owners[0] : nil
   }
 
   /// A type as the owner of a method; a protocol of the sources stands for any object of it.

@@ -17,7 +17,7 @@ struct AdaptCommandTests {
     for name in ["App/Rooms", "App/.hidden"] { try makeFolder("\(folder)/\(name)") }
     try write(Self.lamp, to: "\(folder)/App/Lamp.swift")
     try write(
-      "class Desk {\n  @IBOutlet var lamp: Lamp!\n}\n", to: "\(folder)/App/Rooms/Desk.swift")
+      "class Desk {\n  @IBOutlet var lamp: Lamp?\n}\n", to: "\(folder)/App/Rooms/Desk.swift")
     try write("let a = 1\n", to: "\(folder)/App/Rooms/Plain.swift")
     try write("let b = 1\n", to: "\(folder)/App/.hidden/Other.swift")
     try write("Notes\n", to: "\(folder)/App/notes.md")
@@ -52,13 +52,17 @@ struct AdaptCommandTests {
       class Photo: UIViewController, UIScrollViewDelegate {
         func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
       }
+      class Desk: UIView { @IBOutlet var lamp: UIView! }
       """, to: "\(folder)/App/Lamp.swift")
     let result = modalcheck("adapt", "\(folder)/App/Lamp.swift", "--into", "\(folder)/out")
     #expect(result.status == .success)
     let lines = result.output.split(separator: "\n")
-    #expect(lines.first == "1 file, 0 changed, 0 places need manual changes, 1 note")
+    #expect(lines.first == "1 file, 1 changed, 0 places need manual changes, 2 notes")
     let note = "\(folder)/App/Lamp.swift:3: note: 'scrollViewDidZoom(_:)' of "
-    #expect(lines.last?.hasPrefix(note) == true)
+    #expect(lines.dropFirst().first?.hasPrefix(note) == true)
+    #expect(
+      lines.last?.hasPrefix(
+        "\(folder)/App/Lamp.swift:5: note: no storyboard and no nib connects the outlets") == true)
   }
 
   @Test("Files and folders can be named together, and a file named twice is one file")

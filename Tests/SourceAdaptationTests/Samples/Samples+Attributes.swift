@@ -49,6 +49,10 @@ extension Sample {
       becomes: "class Desk {\n  weak var lamp: Lamp!\n  private var rows: [Row]!\n}",
       places: ["2: no storyboard and no nib connects the outlets of 'Desk'"]),
     Sample(
+      "an outlet that may be missing", "class Desk { @IBOutlet weak var lamp: Lamp? }",
+      becomes: "class Desk { weak var lamp: Lamp? }",
+      places: ["1: no storyboard and no nib connects the outlets of 'Desk'"]),
+    Sample(
       "an application's entry",
       "import UIKit\n@UIApplicationMain final class Entry: UIResponder, UIApplicationDelegate {}",
       becomes: "import UIKit\nfinal class Entry: UIResponder, UIApplicationDelegate {}"),

@@ -80,6 +80,12 @@ extension Sample {
       keeps: "class Desk { func a(x: X) { use(#selector(x.press)) } }",
       places: ["1: '#selector' refers to a method of 'x', whose type is not written"]),
     Sample(
+      "a value whose class is not written, of which one class only has the method",
+      "class Lamp { @objc func glow(_ sender: Any) {} }\n"
+        + "func a() { for lamp in lamps { use(lamp, #selector(lamp.glow(_:))) } }",
+      becomes: "class Lamp { func glow(_ sender: Any) {} }\n"
+        + "func a() { for lamp in lamps { use(lamp, Selector(\"glow:\", Lamp.glow(_:))) } }"),
+    Sample(
       "a getter and a setter",
       "class Desk { @objc var a = 1; let b = #selector(getter: a), c = #selector(setter: Desk.a) }",
       becomes: """
