@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import UIKit
 
 extension Snapshot {
   /// The first place at which two snapshots differ, in one sentence.
@@ -57,7 +58,7 @@ extension Snapshot {
     met.indices.compactMap { number in
       let object = met[number].object
       guard other.numbers[ObjectIdentifier(object)] != nil,
-        plans.plan(forContentsOf: object).canChange
+        plans.plan(forContentsOf: object).canChange, !Self.isOfSystem(object)
       else { return nil }
       let leaf = leaves.first { $0.value == Self.mention(number) }
       let name = leaf.map { "'\($0.property ?? $0.path)'" } ?? "something"
@@ -65,4 +66,16 @@ extension Snapshot {
         + "one in the closure that makes the scene, so that executions do not see what others did to it"
     }
   }
+
+  /// Whether an object is no app's to make: what values such as a calendar's are made of, what is inside
+  /// of a formatter, and the session that all share.
+  private static func isOfSystem(_ object: AnyObject) -> Bool {
+    if let session = object as? URLSession { return session === URLSession.shared }
+    let name = String(reflecting: type(of: object))
+    return partsOfSystem.contains { name.hasPrefix($0) }
+  }
+
+  private static let partsOfSystem = [
+    "FoundationEssentials.", "FoundationInternationalization.", "Foundation.DateFormatter.",
+  ]
 }

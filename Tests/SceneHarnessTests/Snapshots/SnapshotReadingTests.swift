@@ -231,6 +231,22 @@ struct NondeterministicSceneTests {
     #expect(ReexecutedSystem { Turnstile(clutter: Constant.shared) }.sharedObjects().isEmpty)
   }
 
+  @Test("is not found in what calendars and formatters are made of, nor in the shared session")
+  func system() {
+    let calendar = Calendar(identifier: .gregorian)
+    let zone = TimeZone(identifier: "Europe/Rome") ?? .gmt
+    let formatter = DateFormatter()
+    formatter.calendar = calendar
+    _ = formatter.string(from: Date(timeIntervalSince1970: 0))
+    func found(_ clutter: Any) -> [String] {
+      nonisolated(unsafe) let clutter = clutter
+      return ReexecutedSystem { Turnstile(clutter: clutter) }.sharedObjects()
+    }
+    #expect(found(calendar) == [] && found(zone) == [] && found(Locale(identifier: "it")) == [])
+    #expect(found(URLSession.shared) == [])
+    #expect(found(formatter).allSatisfy { $0.contains("is the same DateFormatter") })
+  }
+
   private final class Log: @unchecked Sendable { var lines: [String] = [] }
   private final class Constant: Sendable {
     static let shared = Constant()
