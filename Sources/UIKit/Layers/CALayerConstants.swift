@@ -32,11 +32,19 @@ public enum CAAnimationCalculationMode: String, Sendable {
 public enum CAMediaTimingFillMode: String, Sendable { case removed, forwards, backwards, both }
 
 /// How contents change.
-public enum CATransitionType: String, Sendable { case fade, moveIn, push, reveal }
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fade = Self(rawValue: "fade"), moveIn = Self(rawValue: "moveIn")
+  public static let push = Self(rawValue: "push"), reveal = Self(rawValue: "reveal")
+}
 
 /// From where contents come.
-public enum CATransitionSubtype: String, Sendable {
-  case fromRight, fromLeft, fromTop, fromBottom
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fromRight = Self(rawValue: "fromRight"), fromLeft = Self(rawValue: "fromLeft")
+  public static let fromTop = Self(rawValue: "fromTop"), fromBottom = Self(rawValue: "fromBottom")
 }
 
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {

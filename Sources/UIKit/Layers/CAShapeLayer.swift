@@ -43,6 +43,9 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
 }
 
+/// A layer whose sublayers have depth, as storage: all are flat.
+open class CATransformLayer: CALayer {}
+
 /// A layer that shows its sublayers several times, as storage.
 open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1

@@ -136,6 +136,9 @@ public struct Selector: Hashable, Sendable, CustomStringConvertible, Expressible
   }
 }
 
+/// A selector that finds no method: Swift does not know methods by their names.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
 extension Selector {
   /// An object of the class that a method declares, for a sender of another one.
   ///

@@ -77,9 +77,16 @@ extension StringProtocol {
 
   /// Draws nothing.
   public func draw(in rect: CGRect, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
+  public func draw(at point: CGPoint, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
 }
 
 extension NSString {
+  /// Draws nothing.
+  public func draw(in rect: CGRect, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
+  public func draw(at point: CGPoint, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)
   }

@@ -53,6 +53,24 @@ open class UserDefaults: NSObject, @unchecked Sendable {
   package func whenChanged(_ key: String, _ observer: @escaping (Any?) -> Void) {
     kept.observers[key, default: []].append(observer)
   }
+  /// Removes what is kept for a suite, or, where there is none of that name, for the app itself.
+  open func removePersistentDomain(forName domainName: String) {
+    let defaults = Self.domain(domainName)
+    for key in defaults.kept.values.keys.sorted() { defaults.removeObject(forKey: key) }
+  }
+  open func persistentDomain(forName domainName: String) -> [String: Any]? {
+    Self.domain(domainName).kept.values
+  }
+  open func setPersistentDomain(_ domain: [String: Any], forName domainName: String) {
+    removePersistentDomain(forName: domainName)
+    for (key, value) in domain.sorted(by: { $0.key < $1.key }) {
+      Self.domain(domainName).set(value, forKey: key)
+    }
+  }
+  private static func domain(_ name: String) -> UserDefaults {
+    let isSuite = MainThread.run { HeadlessScene.current.keptDefaults[name] != nil }
+    return (isSuite ? UserDefaults(suiteName: name) : nil) ?? .standard
+  }
   open func register(defaults: [String: Any]) { kept.registered.merge(defaults) { $1 } }
   @discardableResult
   open func synchronize() -> Bool { true }

@@ -28,3 +28,9 @@ open class NSUserActivity: NSObject {
   open func resignCurrent() {}
   open func invalidate() {}
 }
+
+/// Something that goes on with what the user did elsewhere; nothing is handed on here.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: NSObjectProtocol {
+  func restoreUserActivityState(_ activity: NSUserActivity)
+}

@@ -13,5 +13,14 @@ final class SystemDefaults: Foundation.UserDefaults {
   override func removeObject(forKey key: String) { scene.removeObject(forKey: key) }
   override func register(defaults: [String: Any]) { scene.register(defaults: defaults) }
   override func dictionaryRepresentation() -> [String: Any] { scene.dictionaryRepresentation() }
+  override func removePersistentDomain(forName name: String) {
+    scene.removePersistentDomain(forName: name)
+  }
+  override func persistentDomain(forName name: String) -> [String: Any]? {
+    scene.persistentDomain(forName: name)
+  }
+  override func setPersistentDomain(_ domain: [String: Any], forName name: String) {
+    scene.setPersistentDomain(domain, forName: name)
+  }
   override func synchronize() -> Bool { true }
 }

@@ -42,6 +42,7 @@ extension UIColor {
     red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
   public static let tertiarySystemBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   public static let systemGroupedBackground = UIColor(red: 0.95, green: 0.95, blue: 0.97, alpha: 1)
+  public static let groupTableViewBackground = systemGroupedBackground
   public static let secondarySystemGroupedBackground = UIColor(red: 1, green: 1, blue: 1, alpha: 1)
   public static let label = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
   public static let secondaryLabel = UIColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.6)

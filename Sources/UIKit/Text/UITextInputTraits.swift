@@ -6,6 +6,8 @@
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  /// The older name.
+  public static let alphabet = asciiCapable
 }
 
 /// What the return key says, as storage.

@@ -4,7 +4,7 @@ public import Foundation
 
 /// Something that touches and actions can be passed to.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, LooseTarget {
+open class UIResponder: NSObject, LooseTarget, UIUserActivityRestoring {
   package nonisolated(unsafe) let existence = Existence()
   /// What an app keeps with the responder by the runtime of Objective-C.
   package var associations: [Association] = []
@@ -34,6 +34,17 @@ open class UIResponder: NSObject, LooseTarget {
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   open var inputAccessoryViewController: UIViewController? { nil }
+
+  /// What the user does here, as storage.
+  open var userActivity: NSUserActivity? {
+    get { activity.value }
+    set { activity.value = newValue }
+  }
+  private var activity = Derived<NSUserActivity?>(nil)
+  /// Nothing is handed on from here.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+  /// Nothing is handed on to here.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   private var responderWindow: UIWindow? {
     if let view = self as? UIView { return (view as? UIWindow) ?? view.window }

@@ -121,6 +121,51 @@ struct EverydayMemberTests {
     #expect(view.layoutManager.numberOfGlyphs == 4)
   }
 
+  private final class Entry: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+      self.userActivity = userActivity
+      restorationHandler([self])
+      return true
+    }
+  }
+
+  @Test("Older and rarer names are there")
+  func names() {
+    let stage = Stage()
+    let change = CATransition()
+    (change.type, change.subtype) = (CATransitionType(rawValue: "push"), .fromTop)
+    #expect(change.type == .push && change.subtype == CATransitionSubtype(rawValue: "fromTop"))
+    #expect(UIColor.groupTableViewBackground == .systemGroupedBackground)
+    #expect(UIKeyboardType.alphabet == .asciiCapable)
+    #expect(!stage.window.responds(to: NSSelectorFromString("fly")))
+    let layer = CATransformLayer()
+    layer.addSublayer(CALayer())
+    #expect(layer.sublayers?.count == 1)
+    NSString(string: "9:00").draw(in: .zero, withAttributes: [.font: UIFont.systemFont(ofSize: 12)])
+    "9:00".draw(at: .zero)
+    let (entry, activity) = (Entry(), NSUserActivity(activityType: "a"))
+    #expect(
+      entry.application(.shared, continue: activity) { $0?[0].restoreUserActivityState(activity) })
+    #expect(entry.userActivity === activity)
+    #expect(stage.scene.notes(.unimplemented).isEmpty)
+  }
+
+  @Test("Defaults are removed together, of the app or of a suite")
+  func domains() {
+    _ = Stage()
+    let (own, suite) = (UserDefaults.standard, UserDefaults(suiteName: "group"))
+    own.set(1, forKey: "a")
+    suite?.set(2, forKey: "a")
+    own.removePersistentDomain(forName: "group")
+    #expect(own.integer(forKey: "a") == 1 && suite?.object(forKey: "a") == nil)
+    own.set(3, forKey: "b")
+    own.removePersistentDomain(forName: Bundle.main.bundleIdentifier ?? "app")
+    #expect(own.object(forKey: "a") == nil && own.object(forKey: "b") == nil)
+  }
+
   @Test("What has no effect is kept")
   func stored() {
     let stage = Stage()
