@@ -64,7 +64,7 @@ struct AnswerSets: Sendable {
   /// All answers that agree with some given ones.
   @usableFromInline
   mutating func set(of answers: Answers) -> Number {
-    if answers.bits == 0 { return Self.all }
+    if answers.answered == 0 { return Self.all }
     if let set = known[answers] { return set }
     var set = Self.all
     for question in answerCounts.indices.reversed() {
@@ -247,7 +247,7 @@ struct AnswerSets: Sendable {
         }
       }
       candidates = longer.filter { candidate in
-        !conditions.contains { candidate.bits & $0.mask == $0.bits }
+        !conditions.contains { candidate.toQuestions($0.answered) == $0 }
       }
     }
     return conditions
@@ -257,10 +257,7 @@ struct AnswerSets: Sendable {
 extension Answers {
   /// The first question that has an answer, of those from one on; the limit if there is none.
   fileprivate func firstQuestion(from first: Int) -> Int {
-    let rest = bits >> UInt64(2 * first)
-    return rest == 0 ? Self.questionLimit : first + rest.trailingZeroBitCount / 2
+    let rest = answered >> UInt64(first)
+    return rest == 0 ? Self.questionLimit : first + rest.trailingZeroBitCount
   }
-
-  /// The bits of all questions that have an answer.
-  fileprivate var mask: UInt64 { questions.reduce(0) { $0 | 3 << UInt64(2 * $1) } }
 }

@@ -5,58 +5,73 @@
 /// See ``TransitionSystem/openQuestions``.
 public struct Answers: Hashable, Sendable {
   /// How many questions a system may leave open.
-  public static var questionLimit: Int { UInt64.bitWidth / 2 }
+  public static var questionLimit: Int { UInt64.bitWidth }
   /// How many answers there may be to a question.
   public static var answerLimit: Int { 3 }
 
-  /// Two bits for each question: 0 without an answer, or the answer, counted from 1.
-  @usableFromInline let bits: UInt64
+  /// Makes sure that all answers to open questions can be kept.
+  static func validate(_ openQuestions: [Int]) throws(ExplorationError) {
+    guard openQuestions.count <= questionLimit else {
+      throw .tooManyQuestions(openQuestions.count, limit: questionLimit)
+    }
+    for (question, count) in openQuestions.enumerated() where !(1...answerLimit).contains(count) {
+      throw .invalidAnswerCount(count, question: question, limit: answerLimit)
+    }
+  }
+
+  /// One bit for each question: the first of its answer, counted from 1; neither is set without one.
+  @usableFromInline let low: UInt64
+  /// The same: the second bit of its answer, set for each but the first.
+  @usableFromInline let high: UInt64
 
   @inlinable
-  init(bits: UInt64) { self.bits = bits }
+  init(low: UInt64, high: UInt64) { (self.low, self.high) = (low, high) }
 
   /// No answers.
-  public init() { bits = 0 }
+  public init() { self.init(low: 0, high: 0) }
 
   /// Returns the answers with one more, or another one.
   public func answering(_ question: Int, with answer: Int) -> Answers {
-    let place = UInt64(2 * question)
-    return Answers(bits: bits & ~(3 << place) | UInt64(answer + 1) << place)
+    let place = UInt64(question)
+    let number = UInt64(answer + 1)
+    return Answers(
+      low: low & ~(1 << place) | (number & 1) << place,
+      high: high & ~(1 << place) | (number >> 1) << place)
   }
 
   /// Stands for answers that are not known before all questions were asked.
-  @inlinable static var pending: Answers { Answers(bits: .max) }
+  @inlinable static var pending: Answers { Answers(low: .max, high: .max) }
 
   /// The answer to a question, counted from 0; `nil` if there is none.
   @inlinable
   public subscript(question: Int) -> Int? {
-    let answer = Int(bits >> UInt64(2 * question) & 3)
+    let place = UInt64(question)
+    let answer = Int(low >> place & 1 | (high >> place & 1) << 1)
     return answer == 0 ? nil : answer - 1
   }
 
+  /// One bit for each question that has an answer.
+  @inlinable var answered: UInt64 { low | high }
+
   /// The first question that has another answer than its first one; `nil` if there is none.
   @inlinable
-  public var firstVariation: Int? {
-    let varied = bits & 0xAAAA_AAAA_AAAA_AAAA
-    return varied == 0 ? nil : varied.trailingZeroBitCount / 2
-  }
+  public var firstVariation: Int? { high == 0 ? nil : high.trailingZeroBitCount }
 
   /// Visits the questions that have another answer than their first one, and these answers.
   @inlinable
   public func forEachVariation(_ body: (_ question: Int, _ answer: Int) -> Void) {
-    var varied = bits & 0xAAAA_AAAA_AAAA_AAAA
+    var varied = high
     while varied != 0 {
-      let question = varied.trailingZeroBitCount / 2
+      let question = varied.trailingZeroBitCount
       varied &= varied - 1
-      body(question, Int(bits >> UInt64(2 * question) & 3) - 1)
+      body(question, low >> UInt64(question) & 1 == 0 ? 1 : 2)
     }
   }
 
   /// These answers, and those of others to the questions that have none here.
   @inlinable
   public func completed(by others: Answers) -> Answers {
-    let answered = (bits | bits >> 1) & 0x5555_5555_5555_5555
-    return Answers(bits: bits | others.bits & ~(answered | answered << 1))
+    Answers(low: low | others.low & ~answered, high: high | others.high & ~answered)
   }
 
   /// The questions that have an answer, in their order.
@@ -64,26 +79,19 @@ public struct Answers: Hashable, Sendable {
 
   /// The first answer to each question that has none, so that all are answered.
   func completed(for questionCount: Int) -> Answers {
-    let unanswered = ~(bits | bits >> 1) & 0x5555_5555_5555_5555
-    let count = UInt64(2 * questionCount)
-    return Answers(bits: bits | unanswered & (count < 64 ? 1 << count - 1 : .max))
+    // A shift by all bits leaves none.
+    Answers(low: low | ~answered & (1 << UInt64(questionCount) &- 1), high: high)
   }
 
   /// These answers and others, which agree with them.
   @inlinable
-  func union(_ other: Answers) -> Answers { Answers(bits: bits | other.bits) }
+  func union(_ other: Answers) -> Answers {
+    Answers(low: low | other.low, high: high | other.high)
+  }
 
   /// The answers to some questions only; they have one bit each.
   @inlinable
-  func toQuestions(_ asked: UInt64) -> Answers {
-    var mask: UInt64 = 0
-    var rest = asked
-    while rest != 0 {
-      mask |= 3 << UInt64(2 * rest.trailingZeroBitCount)
-      rest &= rest - 1
-    }
-    return Answers(bits: bits & mask)
-  }
+  func toQuestions(_ asked: UInt64) -> Answers { Answers(low: low & asked, high: high & asked) }
 }
 
 /// Answers all open questions, and notes which of them are asked.

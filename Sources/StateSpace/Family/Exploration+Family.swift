@@ -2,9 +2,7 @@
 
 extension Exploration {
   /// The questions on which anything depends that was found: a state, a step, or a verdict.
-  public var askedQuestions: [Int] {
-    Answers(bits: store.visits.asked).questions
-  }
+  public var askedQuestions: [Int] { store.visits.asked.questions }
 
   /// The fewest answers under which a property is violated whatever else is answered; any one of
   /// them suffices, and together they explain every violation.

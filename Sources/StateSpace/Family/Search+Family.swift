@@ -48,7 +48,7 @@ extension Search {
   ) {
     let condition = store.visits.sets.set(of: answers)
     let arriving = store.visits.sets.intersection(source, condition)
-    store.visits.asked |= answers.bits
+    store.visits.asked = store.visits.asked.union(answers)
     store.visit(state, under: arriving, arrival)
   }
 

@@ -27,7 +27,7 @@ struct Visits: Sendable {
   @usableFromInline var levelStart = 0
 
   /// Answers to all questions that were asked, mixed up.
-  @usableFromInline var asked: UInt64 = 0
+  @usableFromInline var asked = Answers()
 
   @inlinable static var noLink: UInt32 { .max }
 

@@ -25,6 +25,10 @@ public enum ExplorationError: Error, Hashable, Codable, Sendable {
   case tooManyProperties(kind: String, limit: Int)
   /// There are more sets of actions, in assumptions and after 'via:', than can be told apart.
   case tooManyActionSets(limit: Int)
+  /// The system leaves more questions open than answers can be kept for.
+  case tooManyQuestions(Int, limit: Int)
+  /// A question, counted from 0, has a number of answers that is not from 1 to the limit.
+  case invalidAnswerCount(Int, question: Int, limit: Int)
   /// What is to be explored ends the process, outside the steps that can be kept apart.
   case notIsolated(String)
 }
@@ -60,6 +64,13 @@ extension ExplorationError: CustomStringConvertible {
       """
       At most \(limit) sets of actions can be named in fairness assumptions and by 'via:'. One \
       assumption that several properties share counts once, if it is the same value.
+      """
+    case .tooManyQuestions(let count, let limit):
+      "The system leaves \(count) questions open; at most \(limit) can be explored at once."
+    case .invalidAnswerCount(let count, let question, let limit):
+      """
+      Question \(question) has \(count) answers; there must be from 1 to \(limit). Make a question with \
+      more answers several questions.
       """
     case .notIsolated(let reason):
       "Nothing could be explored without ending this process. \(reason)"

@@ -71,6 +71,7 @@ struct Search<System: TransitionSystem> {
     let isStored = explorer.checkpoints != nil || explorer.resumption != nil
     guard !(explorer.isCompact && isStored) else { throw .compactCheckpoint }
     let questions = explorer.system.openQuestions
+    try Answers.validate(questions)
     precondition(
       questions.isEmpty || !explorer.isCompact && !isStored,
       "Where questions are open, all states are kept, and there are no checkpoints.")

@@ -46,6 +46,26 @@ struct FamilyTests {
     }
   }
 
+  @Test("of more questions, or more answers, than can be kept is refused")
+  func tooMany() throws {
+    func error(_ questions: [Int]) throws -> ExplorationError {
+      try #require(throws: ExplorationError.self) {
+        try Explorer(Questionnaire(openQuestions: questions)).explore()
+      }
+    }
+    #expect(
+      try error(Array(repeating: 2, count: 65))
+        == .tooManyQuestions(65, limit: Answers.questionLimit))
+    #expect(try error([2, 4]) == .invalidAnswerCount(4, question: 1, limit: Answers.answerLimit))
+    #expect(
+      try error([0]).description == """
+        Question 0 has 0 answers; there must be from 1 to 3. Make a question with more answers \
+        several questions.
+        """)
+    let all = Questionnaire(openQuestions: Array(repeating: 1, count: 63) + [3])
+    #expect(try Explorer(all).explore().result(named: "the third answer")?.verdict == .violated)
+  }
+
   private func compare(_ family: RandomFamily, _ limits: Limits, _ comment: Comment) throws {
     let together = try Explorer(family, limits: limits).explore()
     var violated: [String: [Answers]] = [:]
@@ -251,4 +271,30 @@ private struct Listed: TransitionSystem {
     counter.steps.withLock { $0 += 1 }
     return State(number: action, answering: state.answering)
   }
+}
+
+/// Asks its last question.
+private struct Questionnaire: TransitionSystem {
+  struct State: Hashable {
+    var answering: Answering?
+    var got: Int?
+
+    static func == (lhs: State, rhs: State) -> Bool { lhs.got == rhs.got }
+    func hash(into hasher: inout Hasher) { hasher.combine(got) }
+  }
+
+  let openQuestions: [Int]
+  let initialStates = [State()]
+  let properties: [Property<Self>] = [.never("the third answer") { $0.got == 2 }]
+
+  func appendActions(enabledIn state: State, to actions: inout [String]) {
+    if state.got == nil { actions.append("ask") }
+  }
+  func step(_ state: State, by action: String) -> State {
+    State(answering: state.answering, got: state.answering?.answer(to: openQuestions.count - 1))
+  }
+  func state(_ state: State, answering: Answering) -> State {
+    State(answering: answering, got: state.got)
+  }
+  func withoutAnswers(_ state: State) -> State { State(got: state.got) }
 }
