@@ -69,10 +69,13 @@ extension Trace {
 
 extension Trace: CustomStringConvertible {
   /// The states, each on a line, with the actions that lead to them.
+  ///
+  /// See ``TransitionSystem/description(of:after:)``.
   public var description: String {
-    var lines = ["0. \(initial)"]
+    var lines = ["0. \(System.description(of: initial, after: nil))"]
     for (number, step) in steps.enumerated() {
-      lines.append("\(number + 1). \(step.action): \(step.after)")
+      let state = System.description(of: step.after, after: step.before)
+      lines.append("\(number + 1). \(ValueText.text(of: step.action)): \(state)")
     }
     if let loopStart {
       lines.append(

@@ -16,6 +16,17 @@ public struct Simulation<System: TransitionSystem>: Sendable {
   public let results: [SimulationResult<System>]
 }
 
+extension Simulation: CustomStringConvertible {
+  /// The walks, what they met, the verdicts, and the traces that show them.
+  public var description: String {
+    let counts = """
+      \(plan.walks) walks of at most \(plan.depth) steps, seed \(plan.seed): \(steps) steps, \
+      \(distinct) distinct states
+      """
+    return ([counts] + results.map(\.description)).joined(separator: "\n")
+  }
+}
+
 /// What random walks can say of a property: never that it holds.
 public enum SimulationVerdict: String, Codable, Hashable, Sendable, CaseIterable {
   /// A counterexample was found.
@@ -30,6 +41,20 @@ public enum SimulationVerdict: String, Codable, Hashable, Sendable, CaseIterable
   case notReached
   /// The property is about the whole space, and walks cannot judge it.
   case notJudged
+}
+
+extension SimulationVerdict: CustomStringConvertible {
+  /// The verdict in a few words.
+  public var description: String {
+    switch self {
+    case .violated: "violated"
+    case .noViolation: "no violation found (not a proof)"
+    case .vacuous: "vacuous: never exercised"
+    case .reached: "reached"
+    case .notReached: "not reached (not a proof)"
+    case .notJudged: "not judged: random walks do not cover whole spaces"
+    }
+  }
 }
 
 /// What random walks have found out about one property.
@@ -68,5 +93,14 @@ public struct SimulationResult<System: TransitionSystem>: Sendable {
       } else {
         tally.exercised > 0 ? .noViolation : .vacuous
       }
+  }
+}
+
+extension SimulationResult: CustomStringConvertible {
+  /// The name and the verdict, and indented below it the trace that shows it.
+  public var description: String {
+    let note = trace == nil || isShortest ? "" : ", perhaps in fewer steps"
+    let lines = trace.map { "\($0)".split(separator: "\n").map { "\n  \($0)" } } ?? []
+    return "\(name): \(verdict)\(note)\(lines.joined())"
   }
 }

@@ -37,6 +37,9 @@
 /// A conforming type is a pure description: calling a requirement twice with the same arguments
 /// gives the same answer, in the same order. The explorer checks this on a sample of the states
 /// and stops with an error if it finds a difference.
+///
+/// Only the initial states, the enabled actions and one of the two forms of a step have no default.
+/// Implement the rest where the system has what it is for; see the list below.
 public protocol TransitionSystem: Sendable {
   /// One situation the system can be in.
   associatedtype State: Hashable & Sendable
@@ -90,6 +93,12 @@ public protocol TransitionSystem: Sendable {
 
   /// Returns the name under which an action appears in traces, coverage and replays.
   func name(of action: Action) -> String
+
+  /// Returns a state as a printed trace shows it, after the one before it in the trace, if there is one.
+  ///
+  /// It is the same text in each run. By default, all parts of a state are shown, or, where that would
+  /// be long, those that differ from the state before. Override it where something shorter says more.
+  static func description(of state: State, after previous: State?) -> String
 
   /// Whether the system may be asked only by the thread that began the exploration, however many
   /// there are, as when what it executes belongs to the main thread.
@@ -152,32 +161,37 @@ extension TransitionSystem {
   /// Combines all answers.
   public var answersVaryOneAtATime: Bool { false }
 
-  /// The initial state.
+  /// Tells the initial state of the answers, as any other state.
   public func initialState(_ index: Int, answering: Answering) -> State {
     state(initialStates[index], answering: answering)
   }
 
-  /// The state.
+  /// Leaves the state as it is: it asks nothing.
   @inlinable
   public func state(_ state: State, answering: Answering) -> State { state }
 
-  /// The state.
+  /// Leaves the state as it is: it keeps no answers.
   @inlinable
   public func withoutAnswers(_ state: State) -> State { state }
 
-  /// The state: nothing is remembered of it.
+  /// Leaves the state as it is: the system remembers nothing of its steps.
   @inlinable
   public func withoutMemory(_ state: State) -> State { state }
 
-  /// Lets any thread ask.
+  /// Says that any thread may ask, and several at once.
   public var runsOnOneThread: Bool { false }
 
-  /// Cannot tell.
+  /// Says nothing, so that an error about states that differ shows both of them.
   @inlinable
   public func difference(between state: State, and twin: State) -> String? { nil }
 
   /// Names an action by its description.
-  public func name(of action: Action) -> String { String(describing: action) }
+  public func name(of action: Action) -> String { ValueText.text(of: action) }
+
+  /// Shows the parts of a state: all of them, or what is new in a long one.
+  public static func description(of state: State, after previous: State?) -> String {
+    previous.map { ValueText.text(of: state, after: $0) } ?? ValueText.text(of: state)
+  }
 }
 
 extension TransitionSystem where Event == Never {
