@@ -82,11 +82,15 @@ public struct Property<System: TransitionSystem>: Sendable {
   ///
   /// If any of the selected states can reach the better goal, all of them have to, and with them those
   /// that the claim is about anyway: what can be done at first can then be done ever after. If none
-  /// can, no more is claimed than before. A claim of another form stays as it is.
-  public func orBetter(
+  /// can, no more is claimed than before.
+  ///
+  /// - Precondition: The claim is of the form `alwaysReachable`.
+  package func orBetter(
     when antecedent: @escaping StatePredicate, _ goal: @escaping StatePredicate
   ) -> Self {
-    guard case .recovery(var recovery) = rule else { return self }
+    guard case .recovery(var recovery) = rule else {
+      preconditionFailure("Only 'alwaysReachable' can have a better goal, not '\(kind)'.")
+    }
     recovery.better = (antecedent, goal)
     return Self(name, kind, explanation, .recovery(recovery), at: place)
   }

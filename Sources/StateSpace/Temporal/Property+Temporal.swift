@@ -86,7 +86,8 @@ extension Property {
   /// A part of a state is asked twice, however many things there are and states that share it: for a
   /// bit for each of the things, at most 64, for which it makes the obligation, and for those for
   /// which it keeps it. In states that owe nothing, obligations are neither made nor left unkept.
-  public static func leadsTo(
+  @usableFromInline
+  package static func leadsTo(
     _ name: String, forEachOf count: Int,
     while isOwing: @escaping StatePredicate = { _ in true },
     owed: @escaping @Sendable (System.StatePart) -> UInt64,
