@@ -110,10 +110,13 @@ private struct MatrixRun<App: Application> {
   /// The callbacks of the steps in order, each question with its answer.
   private func callbacks(in steps: ArraySlice<Step<PresentationSystem<App>>>) -> [String] {
     var texts: [String] = []
+    var question: Callback?
     for event in steps.flatMap(\.events) {
       switch event {
-      case .callback(let callback): texts.append(variant.names.describe(callback).text)
-      case .answer(let answer): texts[texts.count - 1] += " → \(answer == .no ? "false" : "true")"
+      case .callback(let callback):
+        texts.append(variant.names.describe(callback).text)
+        question = callback
+      case .answer(let answer): texts[texts.count - 1] += " → \(answer.text(to: question))"
       default: break
       }
     }

@@ -120,7 +120,7 @@ struct StepReportTests {
                 UIKit calls    sheet.viewDidAppear
               = root ▸ sheet (pageSheet)
            4  user: swipe: pull down
-                UIKit calls    sheet delegate.presentationControllerShouldDismiss → no
+                UIKit calls    sheet delegate.presentationControllerShouldDismiss → false
               = root ▸ sheet (pageSheet, blocked, pulled)
            5  user: swipe: past the threshold
               = root ▸ sheet (pageSheet, blocked, pulled past the threshold)

@@ -72,20 +72,10 @@ extension StepReport {
           text: names.describe(call), response: names.describe(response))
       case .callback(let callback):
         Message(direction: .callback, text: names.describe(callback).text)
-      case .answer(let answer): Message(direction: .answer, text: text(of: answer))
+      case .answer(let answer):
+        Message(direction: .answer, text: answer.text(to: events[..<place].lastCallback))
       case .settled: nil
       }
-    }
-  }
-
-  private static func text(of answer: Answer) -> String {
-    switch answer {
-    case .yes: "yes"
-    case .no: "no"
-    case .style(let style): ".\(style)"
-    case .milliseconds(let duration): "\(duration) ms"
-    case .controller(let controller), .replacement(let controller):
-      "controller \(controller.rawValue)"
     }
   }
 
@@ -97,6 +87,14 @@ extension StepReport {
       let before = momentary[new.name] ?? old.value
       return before == new.value ? nil : "\(new.name): \(before) → \(new.value)"
     }
+  }
+}
+
+extension ArraySlice<PresentationEvent> {
+  /// The question to which an answer comes next.
+  fileprivate var lastCallback: Callback? {
+    for case .callback(let callback) in reversed() { return callback }
+    return nil
   }
 }
 
