@@ -43,13 +43,14 @@ enum TextFile {
   }
 
   static let outputOption = Command.Option(
-    name: "output", value: "file", help: "The file to write; by default the standard output.")
+    name: "output", value: "file",
+    help: "The file to write; by default, and for '-', the standard output.")
 
   /// Writes a file, or to the standard output if none is named.
   ///
   /// - Throws: A failure with status 73 if it cannot be written.
   static func write(_ text: String, to path: String?, _ output: Output) throws(CommandFailure) {
-    guard let path else { return output.write(text) }
+    guard let path, path != "-" else { return output.write(text) }
     do throws(SystemError) {
       try AtomicFile(text, at: path).commit()
     } catch {

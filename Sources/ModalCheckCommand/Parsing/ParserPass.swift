@@ -122,7 +122,9 @@ struct ParserPass {
   /// option.
   private mutating func takeValue(_ attached: String?, for kind: ValueKind) -> String? {
     if let attached { return attached.isEmpty ? nil : attached }
-    guard let next = rest.first, !next.isEmpty, !next.hasPrefix("-") || kind.claims(next) else {
+    guard let next = rest.first, !next.isEmpty,
+      !next.hasPrefix("-") || next == "-" || kind.claims(next)
+    else {
       return nil
     }
     return rest.popFirst()

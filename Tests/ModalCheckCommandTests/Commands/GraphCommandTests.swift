@@ -31,6 +31,12 @@ struct GraphCommandTests {
           """))
   }
 
+  @Test("A dash names the standard output")
+  func dash() {
+    #expect(graph("--output", "-") == graph())
+    #expect(graph("--output=-") == graph())
+  }
+
   @Test("Each state can be a node, with what the app remembers; what a bound hides is dashed")
   func states() {
     #expect(

@@ -98,6 +98,34 @@ struct ReportFolderTests {
       reports.differences(from: files, leftOver: [".md"]).map(\.kind) == [.missing, .missing])
   }
 
+  @Test("Where a link stands, the file that it leads to is replaced")
+  func link() throws {
+    try write("old", to: "\(folder)/target.md")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder)/link.md", withDestinationPath: "target.md")
+    try AtomicFile("new", at: "\(folder)/link.md").commit()
+    #expect(text(of: "\(folder)/target.md") == "new")
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/link.md")
+        == "target.md")
+  }
+
+  @Test("A pipe stays one, and is written to")
+  func pipe() throws {
+    let path = "\(folder)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    // A reader that waits for nothing lets the writer open its end.
+    let reader = open(path, O_RDONLY | O_NONBLOCK)
+    defer { close(reader) }
+    let file = try AtomicFile("new", at: path)
+    file.discard()
+    try file.commit()
+    var bytes: [UInt8] = [0, 0, 0, 0]
+    #expect(read(reader, &bytes, 4) == 3)
+    #expect(String(decoding: bytes.prefix(3), as: UTF8.self) == "new")
+    #expect(try names(in: folder) == ["pipe"])
+  }
+
   @Test("Until it is committed, an atomic file changes nothing")
   func atomicFile() throws {
     let file = try AtomicFile("new", at: "\(folder)/a.md")
