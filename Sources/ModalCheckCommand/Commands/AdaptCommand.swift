@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import SourceAdaptation
+import StateSpace
 
 /// `modalcheck adapt`: makes an app's sources compile where UIKit is a stand-in.
 struct AdaptCommand {
@@ -14,9 +15,13 @@ struct AdaptCommand {
       less here than on a device. What an earlier run wrote for \
       sources that are gone is deleted.
 
+      Make changes in the app's sources, under '#if canImport(ObjectiveC)' if they are for one side \
+      only: the folder is written anew by each run. A file in it that 'adapt' did not write, or that \
+      was changed since, is not replaced.
+
       Exit status: 0 if the sources are adapted; 1 if some need manual changes, or if --check \
       finds that the folder is not up to date; 64 for wrong usage; 65 if a source is not UTF-8 text; 66 if a source cannot be read; 73 if the folder \
-      cannot be written.
+      cannot be written, or if that would replace what 'adapt' did not write.
       """,
     arguments: [
       .init(
@@ -61,18 +66,54 @@ struct AdaptCommand {
   private static let listName = ".modalcheck-adapted"
 
   private func list(of files: [ReportFile]) -> ReportFile {
-    ReportFile(name: Self.listName, text: files.map { $0.name + "\n" }.sorted().joined())
+    let lines = files.map { "\($0.name)\t\(Self.digest(of: $0.text))\n" }
+    return ReportFile(name: Self.listName, text: lines.sorted().joined())
+  }
+
+  private static func digest(of text: String) -> String {
+    var fingerprint = Fingerprint()
+    fingerprint.combine(text)
+    return fingerprint.words.map { String($0, radix: 36) }.joined(separator: "-")
+  }
+
+  /// What an earlier run wrote: the digest of each file, empty if that run noted none.
+  private var written: [String: String] {
+    let lines = folder.text(of: Self.listName).split(separator: "\n").map {
+      $0.split(separator: "\t", maxSplits: 1).map(String.init)
+    }
+    return Dictionary(lines.map { ($0[0], $0.count > 1 ? $0[1] : "") }) { $1 }
+      .filter { !$0.key.split(separator: "/").contains("..") }
   }
 
   /// What an earlier run wrote, and nothing would write now.
   private func leftOver(besides files: [ReportFile]) -> [String] {
-    let names = Set(files.map(\.name))
-    return folder.text(of: Self.listName).split(separator: "\n").map(String.init)
-      .filter { !names.contains($0) && !$0.split(separator: "/").contains("..") }
+    Set(written.keys).subtracting(files.map(\.name)).sorted()
+  }
+
+  /// Makes sure that nothing is lost that is not in the sources.
+  ///
+  /// - Throws: A failure with status 73 if a file to be replaced or deleted was written or changed by
+  ///   somebody else.
+  private func refuseReplacing(by files: [ReportFile]) throws(CommandFailure) {
+    let written = written
+    let stale = folder.differences(from: files).filter { $0.kind == .stale }.map(\.name)
+    let names = (stale + leftOver(besides: files)).filter { name in
+      guard folder.holds(name), let digest = written[name] else { return folder.holds(name) }
+      return !digest.isEmpty && digest != Self.digest(of: folder.text(of: name))
+    }
+    guard !names.isEmpty else { return }
+    throw CommandFailure(
+      .cannotCreate,
+      """
+      The folder '\(folder.path)' has what 'adapt' did not write, or what was changed since: \
+      \(names.joined(separator: ", ")). Make the changes in the app's sources, delete or move these \
+      files, and run the same command again; or name another folder with '\(folder.option)'.
+      """)
   }
 
   /// Writes what is not there yet as it should be, so that unchanged files are not built again.
   private func write(_ files: [ReportFile]) throws(CommandFailure) -> Bool {
+    try refuseReplacing(by: files)
     for name in leftOver(besides: files) { folder.remove(name) }
     let files = files + [list(of: files)]
     let names = Set(folder.differences(from: files).map(\.name))

@@ -71,6 +71,11 @@ struct ReportFolder {
 
   // MARK: Comparing
 
+  /// Whether a file is there.
+  func holds(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(of: name))
+  }
+
   /// What a file of the folder says; empty if it is not there, or is no text.
   func text(of name: String) -> String {
     (try? String(contentsOfFile: path(of: name), encoding: .utf8)) ?? ""

@@ -116,11 +116,41 @@ struct AdaptCommandTests {
     let path = "\(folder)/out/Lamp.swift"
     let old = Date(timeIntervalSince1970: 1_000_000)
     try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: path)
-    try write("stale", to: "\(folder)/out/Rooms/Desk.swift")
-    #expect(modalcheck(words) == first)
+    try write("class Desk {}\n", to: "\(folder)/App/Rooms/Desk.swift")
+    let second = modalcheck(words)
+    #expect(first.status == .notAsExpected && second.status == .success)
     let attributes = try FileManager.default.attributesOfItem(atPath: path)
     #expect(attributes[.modificationDate] as? Date == old)
-    #expect(text(of: "\(folder)/out/Rooms/Desk.swift")?.hasPrefix("class Desk {") == true)
+    #expect(text(of: "\(folder)/out/Rooms/Desk.swift") == "class Desk {}\n")
+  }
+
+  @Test("What somebody else wrote or changed is neither replaced nor deleted, and is named")
+  func edited() throws {
+    let words = ["adapt", "\(folder)/App", "--into", "\(folder)/out"]
+    try makeFolder("\(folder)/out")
+    try write("let mine = 1\n", to: "\(folder)/out/Lamp.swift")
+    func refusal(_ name: String) -> Captured {
+      .failure(
+        .cannotCreate,
+        """
+        The folder '\(folder)/out' has what 'adapt' did not write, or what was changed since: \
+        \(name). Make the changes in the app's sources, delete or move these files, and run the \
+        same command again; or name another folder with '--into <folder>'.
+        """)
+    }
+    #expect(modalcheck(words) == refusal("Lamp.swift"))
+    #expect(try names(in: "\(folder)/out") == ["Lamp.swift"])
+    #expect(text(of: "\(folder)/out/Lamp.swift") == "let mine = 1\n")
+    try FileManager.default.removeItem(atPath: "\(folder)/out/Lamp.swift")
+    let first = modalcheck(words)
+    try write("// by hand\n", to: "\(folder)/out/Rooms/Plain.swift")
+    #expect(modalcheck(words) == refusal("Rooms/Plain.swift"))
+    try FileManager.default.removeItem(atPath: "\(folder)/App/Rooms/Plain.swift")
+    #expect(modalcheck(words) == refusal("Rooms/Plain.swift"))
+    try write("let a = 1\n", to: "\(folder)/App/Rooms/Plain.swift")
+    try FileManager.default.removeItem(atPath: "\(folder)/out/Rooms/Plain.swift")
+    #expect(modalcheck(words) == first)
+    #expect(text(of: "\(folder)/out/Rooms/Plain.swift") == "let a = 1\n")
   }
 
   @Test(
