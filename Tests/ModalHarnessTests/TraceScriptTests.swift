@@ -28,6 +28,7 @@ struct TraceScriptTests {
     "that is none is refused with a reason",
     arguments: [
       ("", "it has no action"), ("a > ", "it has no action"), ("a > b > c", "more than one '>'"),
+      ("a; x=1; x=2 > c", "the axis 'x' is given twice"),
       ("a; b > c", "'b' stands where 'axis=value' is expected"),
     ])
   func malformed(text: String, reason: String) throws {

@@ -26,7 +26,16 @@ struct BehaviorOption: Sendable {
     self.values = values
     isEvery = values.isEmpty || values == [Self.every]
     var behavior = UIKitBehavior()
-    if !isEvery { for value in values { try Self.set(value, in: &behavior) } }
+    if !isEvery {
+      var names: Set<Substring> = []
+      for value in values {
+        let name = value.prefix { $0 != "=" }
+        guard names.insert(name).inserted else {
+          throw CommandFailure(.usage, "The switch '\(name)' is given twice for '--behavior'.")
+        }
+        try Self.set(value, in: &behavior)
+      }
+    }
     explored = behavior
   }
 

@@ -52,7 +52,8 @@ struct ReplayCommand {
   private func run<S: Spec>(
     _ spec: S, _ text: String, _ format: Format
   ) throws(CommandFailure) {
-    let script = try TraceScript.read(text)
+    // Where a walk began is a trace as well: '<variant>; <axis>=<value> >'.
+    let script = try TraceScript.read(text, allowsNoAction: text.contains(">"))
     let variant = try Self.variant(of: spec, for: script)
     let trace = try Self.replay(script, in: variant, behavior)
     switch format {

@@ -49,6 +49,9 @@ public struct TraceScript: Hashable, Sendable {
         let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
           .map { String(Self.trimmed($0)) }
         if sides.count == 2 {
+          guard !values.contains(where: { $0.axis == sides[0] }) else {
+            throw .malformed("the axis '\(sides[0])' is given twice")
+          }
           values.append(AxisValue(axis: sides[0], value: sides[1]))
         } else if variant == nil {
           variant = String(part)

@@ -48,6 +48,16 @@ struct BehaviorOptionTests {
     #expect(failure.message.contains(message))
   }
 
+  @Test("A switch that is given twice is refused")
+  func twice() throws {
+    let failure = try #require(throws: CommandFailure.self) {
+      try BehaviorOption(["swipeStart=willDismissFirst", "swipeStart=viewWillDisappearFirst"])
+    }
+    #expect(
+      failure
+        == CommandFailure(.usage, "The switch 'swipeStart' is given twice for '--behavior'."))
+  }
+
   @Test(
     "'every' is refused, with what to do instead, where one behavior is asked for",
     arguments: [

@@ -11,6 +11,13 @@ struct ReplayCommandTests {
   private static let trace =
     "delegate on its child; isModalInPresentation=yes; shouldDismiss=true > tap Open; animation ends"
 
+  @Test("Where a walk begins is shown as a trace without steps")
+  func noSteps() {
+    #expect(
+      doorbell("replay", "doorbell", "loud; door=front > ")
+        == .success("loud; door=front > \n\n   0  hall\n\nNo property is violated.\n"))
+  }
+
   @Test("A trace in the Informal Trace Format has the states, and a loop where it leads back")
   func itf() throws {
     func document(_ words: String...) throws -> [String: Any] {
