@@ -7,8 +7,9 @@
 
   @testable import SceneHarness
 
+  // The limit is far more than any machine needs: it ends what would wait forever.
   @MainActor
-  @Suite("Explorations in other processes")
+  @Suite("Explorations in other processes", .timeLimit(.minutes(10)))
   struct ConcurrentRunTests {
     nonisolated static let processors = ProcessInfo.processInfo.activeProcessorCount
 
