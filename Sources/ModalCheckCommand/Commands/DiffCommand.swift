@@ -35,14 +35,14 @@ struct DiffCommand {
         SearchOptions.jobsOption, ProgressMode.option,
       ],
       run: { (input, output) throws(CommandFailure) in
-        let old = try ReportReader.reports(in: input.value("old"))
+        let old = try ReportReader.reports(in: input.value("old"), output)
         let command = DiffCommand(
           specs: specs, interruption: interruption, jobs: SearchOptions.jobs(input),
           showsProgress: input.choice("progress", as: ProgressMode.self)
             .isActive(on: output, isQuiet: false))
         let new: [SpecReport]
         if let path = input.values("new").last {
-          new = try ReportReader.reports(in: path)
+          new = try ReportReader.reports(in: path, output)
         } else {
           new = try command.explore(old, output)
         }

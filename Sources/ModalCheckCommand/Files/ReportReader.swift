@@ -5,16 +5,21 @@ import Reporting
 
 /// Reads the reports on specs that `explore --format json` has written.
 enum ReportReader {
-  /// The reports of a folder, by name; other files are none of its business.
+  /// The reports of a folder, by name; files that are no reports are named.
   ///
   /// - Throws: A failure with status 66 if there are none, and 65 if one is not valid.
-  static func reports(in folder: String) throws(CommandFailure) -> [SpecReport] {
+  static func reports(in folder: String, _ output: Output) throws(CommandFailure) -> [SpecReport] {
     var reports: [SpecReport] = []
+    var others: [String] = []
     for name in try TextFile.names(in: folder) where name.hasSuffix(".json") {
       let path = "\(folder)/\(name)"
       let text = try TextFile.read(path)
       do {
-        if let report = try ReportCoding.decodeSpec(text) { reports.append(report) }
+        if let report = try ReportCoding.decodeSpec(text) {
+          reports.append(report)
+        } else if !ReportCoding.isOverview(text) {
+          others.append(name)
+        }
       } catch {
         throw CommandFailure(.invalidData, "The file '\(path)' is not a report: \(reason(error)).")
       }
@@ -27,6 +32,12 @@ enum ReportReader {
         json --output <folder>'; for another commit, do so in a copy of it, which 'git worktree \
         add <copy> <commit>' makes.
         """)
+    }
+    if !others.isEmpty {
+      let files = others.count == 1 ? "1 file" : "\(others.count) files"
+      output.writeError(
+        "Not compared, since it is no report, \(files) in '\(folder)': "
+          + "\(others.joined(separator: ", ")).\n")
     }
     return reports
   }

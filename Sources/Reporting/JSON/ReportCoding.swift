@@ -37,6 +37,13 @@ package enum ReportCoding {
     return try decoder.decode(SpecReport.self, from: data)
   }
 
+  /// Whether a text is a report on something other than a spec.
+  package static func isOverview(_ text: String) -> Bool {
+    guard let object = try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    else { return false }
+    return object["schema"] is Int && object["spec"] == nil
+  }
+
   /// What tells a report on a spec from other files.
   private struct SpecMark: Decodable {
     let schema: Int

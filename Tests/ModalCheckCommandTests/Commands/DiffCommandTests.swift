@@ -86,6 +86,18 @@ struct DiffCommandTests {
       recorder.text.error == "Not explored, since there is no report to compare with: chime.\n")
   }
 
+  @Test("What is nearly a report is named, and not taken for one")
+  func nearlyReports() throws {
+    report(to: folder)
+    try write(#"{"schema": "4", "spec": "a"}"#, to: "\(folder)/a.json")
+    try write(#"{"title": 7}"#, to: "\(folder)/b.json")
+    try write(#"{"schema": 4, "properties": []}"#, to: "\(folder)/property-strength.json")
+    let captured = diff([folder, folder])
+    #expect(captured.status == .success)
+    let line = "Not compared, since it is no report, 2 files in '\(folder)': a.json, b.json.\n"
+    #expect(captured.error == line + line)
+  }
+
   @Test("Folders that cannot be read, or have no valid reports, are one error each")
   func invalidFolders() throws {
     #expect(
@@ -112,8 +124,8 @@ struct DiffCommandTests {
     arguments: [
       ("{", "it is not JSON"),
       (#"{"schema": 1, "spec": "a"}"#, "it has schema 1, and this version of modalcheck reads"),
-      (#"{"schema": 3, "spec": "a"}"#, "'title' is missing"),
-      (#"{"schema": 3, "spec": "a", "title": 7}"#, "'title' is not as expected"),
+      (#"{"schema": 4, "spec": "a"}"#, "'title' is missing"),
+      (#"{"schema": 4, "spec": "a", "title": 7}"#, "'title' is not as expected"),
     ])
   func invalidFile(text: String, reason: String) throws {
     try write(text, to: "\(folder)/a.json")
