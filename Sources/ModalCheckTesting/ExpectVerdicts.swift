@@ -196,7 +196,7 @@ private func words(for verdict: Verdict) -> String {
   case .holds: "true of all states"
   case .violated: "violated"
   case .noViolation(let extent): "not violated up to \(extent)"
-  case .inconclusive: "\(verdict): only the whole state space can tell"
+  case .inconclusive, .notRefuted: "\(verdict): only the whole state space can tell"
   case .unreachable, .notReached, .vacuous: "\(verdict)"
   }
 }

@@ -38,7 +38,7 @@ enum Samples {
       states: 1_234, generated: 5_002, levels: [2, 32, 400], isClosed: false, frontier: 300),
     verdicts: [
       verdict("the lamp is never on in the dark", .violated, steps: 2, defect: 2),
-      verdict("the lamp goes off", kind: "alwaysReachable", .noViolationToDepth, depth: 4),
+      verdict("the lamp goes off", kind: "alwaysReachable", .notRefutedToDepth, depth: 4),
       verdict("the lamp is seen", kind: "reachable", .holds, steps: 1),
     ],
     facts: ["A1", "B9"],
@@ -159,7 +159,7 @@ enum Samples {
   ) -> VerdictReport {
     let isExpected =
       switch conclusion {
-      case .holds, .noViolationToDepth: defect == nil
+      case .holds, .noViolationToDepth, .notRefutedToDepth: defect == nil
       case .violated: defect != nil && defect == steps
       case .vacuous: false
       case .inconclusive: true

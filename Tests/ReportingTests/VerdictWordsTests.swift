@@ -13,12 +13,12 @@ struct VerdictWordsTests {
       (Samples.verdict("p", kind: "reachable", .holds, steps: 1), "✅ reached in 1 step"),
       (Samples.verdict("p", .noViolationToDepth, depth: 6), "✅ no violation up to depth 6"),
       (
-        Samples.verdict("p", kind: "alwaysReachable", .noViolationToDepth, depth: 6),
-        "✅ not refuted up to depth 6"
+        Samples.verdict("p", kind: "alwaysReachable", .notRefutedToDepth, depth: 6),
+        "❔ not refuted up to depth 6"
       ),
       (
         Samples.verdict("p", .noViolationToDepth, depth: 6, defect: 9, isAsExpected: true),
-        "⚠️ known defect, beyond depth 6"
+        "⚠️ known defect, not reproduced up to depth 6"
       ),
       (
         Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6),
@@ -26,7 +26,7 @@ struct VerdictWordsTests {
       ),
       (
         Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6, defect: 9),
-        "⚠️ known defect, beyond depth 6"
+        "⚠️ known defect, not reproduced up to depth 6"
       ),
       (Samples.verdict("p", .violated, steps: 2, defect: 2), "⚠️ known defect, 2 steps"),
       (
@@ -100,6 +100,30 @@ struct VerdictWordsTests {
     #expect(
       report(Samples.verdict("h", .holds), open).verdictLine
         == "✅ **As expected**: 1 check holds, 1 check is inconclusive (bounded at depth 4).")
+  }
+
+  @Test("counts a goal that may lie beyond the bound, and a defect that does, as neither sound")
+  func beyond() {
+    let open = Samples.verdict("o", kind: "alwaysReachable", .notRefutedToDepth, depth: 4)
+    let defect = Samples.verdict("d", .noViolationToDepth, depth: 4, defect: 9, isAsExpected: true)
+    #expect(!open.isSound && !defect.isSound)
+    #expect(
+      report(Samples.verdict("h", .holds), open, defect).verdictLine
+        == "✅ **As expected**: 1 check holds, 1 check is not refuted up to depth 4, "
+        + "1 known defect is not reproduced up to depth 4.")
+  }
+
+  @Test("is no approval where a limit left no action to take")
+  func unexplored() {
+    var report = report(Samples.verdict("b", .noViolationToDepth, depth: 0))
+    report.variants[0].space.levels = [1]
+    report.variants[0].space.isClosed = false
+    report.variants[0].space.endedBy = EarlyEndReport(kind: .states, limit: 10)
+    #expect(!report.isAsExpected)
+    #expect(
+      report.verdictText
+        == "❔ Not explored: 1 check finds no violation up to depth 0. "
+        + "Ended early by the limit of 10 states.")
   }
 
   @Test("names each trouble once, and then what is as expected")

@@ -44,7 +44,9 @@ struct ConstraintTests {
         .noViolation(extent), .noViolation(extent), .noViolation(extent), .notReached(extent),
         .vacuous(extent), .noViolation(extent),
       ])
-    #expect(verdicts[6...].allSatisfy { $0 == .inconclusive(extent) })
+    #expect(verdicts[6] == .inconclusive(extent))
+    #expect(verdicts[7...8].allSatisfy { $0 == .notRefuted(extent) })
+    #expect(verdicts[9...].allSatisfy { $0 == .inconclusive(extent) })
   }
 
   @Test("Initial states outside are judged as well", arguments: [1, 2])

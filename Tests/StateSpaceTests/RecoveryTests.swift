@@ -61,13 +61,20 @@ struct RecoveryTests {
     #expect(results[0].trace?.final == 7)
   }
 
+  @Test("Only a goal within reach can have a better one")
+  func orBetterOfAnotherForm() async {
+    await #expect(processExitsWith: .failure) {
+      _ = Property<Line>.always("any") { _ in true }.orBetter(when: { _ in true }) { _ in false }
+    }
+  }
+
   @Test("A better goal that may lie beyond what was explored is not asked for")
   func boundedSearchIsCertainOfTheBetter() throws {
     let result = try Line(initialStates: [0, 8]).explored(
       [.alwaysReachable("any") { _ in true }.orBetter(when: { _ in true }) { $0 == 5 }],
       limits: Limits(depth: 3)
     ).results[0]
-    #expect(result.verdict == .noViolation(.depth(3)))
+    #expect(result.verdict == .notRefuted(.depth(3)))
   }
 
   @Test("A bounded search does not blame a state whose future it has not seen")
@@ -75,7 +82,7 @@ struct RecoveryTests {
     let result = try Line().explored(
       [.alwaysReachable("nine") { $0 == 9 }], limits: Limits(depth: 5)
     ).results[0]
-    #expect(result.verdict == .noViolation(.depth(5)))
+    #expect(result.verdict == .notRefuted(.depth(5)))
     #expect(result.violations == 0)
   }
 

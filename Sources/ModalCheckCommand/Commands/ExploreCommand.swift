@@ -11,10 +11,11 @@ struct ExploreCommand {
     secondProcess: SecondProcess
   ) -> Command {
     Command(
-      name: "explore", abstract: "Explore specs completely and write reports.",
+      name: "explore", abstract: "Explore specs and write reports.",
       discussion: """
-        Visits every state that a sequence of actions can reach, up to a depth, and writes a \
-        report for each spec, an index, and the mutation results of the properties.
+        Visits every state that a sequence of actions can reach, of models under every behavior of \
+        UIKit, of real code as far as --depth says, and writes a report for each spec, an index, and \
+        the mutation results of the properties.
 
         With --compact, --stop-at-first, --digest or --self-check, one behavior is explored, the \
         default one or the one that is set, and no reports are written.
@@ -153,16 +154,9 @@ struct ExploreCommand {
     ).results(on: specs, isChosen)
   }
 
-  /// A spec without any results is left out, and so is what an exploration did not come to before
-  /// the user ended it.
+  /// A spec without any results is left out.
   private func specReports(on specs: [any Spec], _ results: [VariantResult]) -> [SpecReport] {
-    specs.compactMap { spec in
-      var report = results.report(on: spec, behavior, depth: options.depth)
-      for index in report?.variants.indices ?? 0..<0 {
-        report?.variants[index].dropUnreached()
-      }
-      return report
-    }
+    specs.compactMap { results.report(on: $0, behavior, depth: options.depth) }
   }
 
   // MARK: A share of the work
@@ -190,10 +184,4 @@ extension SpecReport {
 
 extension VariantReport {
   fileprivate var isInterrupted: Bool { space.endedBy?.kind == .interruption }
-
-  /// Of a property that was not exercised before the user ended the exploration, nothing is said,
-  /// unless it is known that nothing exercises it.
-  fileprivate mutating func dropUnreached() {
-    if isInterrupted { verdicts.removeAll { $0.conclusion == .vacuous && $0.depth != nil } }
-  }
 }

@@ -9,7 +9,11 @@ import UIKitSemantics
 struct SearchOptions: Sendable {
   static let options: [Command.Option] = [
     .init(
-      name: "depth", help: "The maximum number of actions in a sequence.",
+      name: "depth",
+      help: """
+        The maximum number of actions in a sequence of real code, and of what coverage counts; \
+        models are explored as a whole, unless one behavior is set.
+        """,
       kind: .wholeNumber(atLeast: 1), fallback: "6"),
     .init(
       name: "states", value: "limit",

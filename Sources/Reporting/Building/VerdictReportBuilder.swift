@@ -17,6 +17,9 @@ extension VerdictReport {
     case .noViolation(let extent):
       conclusion = .noViolationToDepth
       depth = extent.depth
+    case .notRefuted(let extent):
+      conclusion = .notRefutedToDepth
+      depth = extent.depth
     case .inconclusive(let extent):
       conclusion = .inconclusive
       depth = extent.depth

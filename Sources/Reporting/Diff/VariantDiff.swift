@@ -132,7 +132,7 @@ extension VariantReport {
   /// A verdict in words, with what it depends on.
   func words(for verdict: VerdictReport) -> String {
     guard let dependency = dependency(of: verdict.property) else { return verdict.words }
-    return verdict.words.replacing("✅", with: "🔀") + ", " + dependency.words
+    return verdict.words.dependingOnUIKit + ", " + dependency.words
   }
 
   fileprivate var axisValues: [String] {

@@ -14,7 +14,7 @@ extension ExplicitClaim {
     case (.violated, _): "violated in \(steps)"
     case (.unreachable, _): "never reached"
     case (.vacuous, _): "vacuous: never exercised"
-    case (.noViolation, _), (.inconclusive, _), (.notReached, _): "inconclusive"
+    case (.noViolation, _), (.notRefuted, _), (.inconclusive, _), (.notReached, _): "inconclusive"
     }
   }
 

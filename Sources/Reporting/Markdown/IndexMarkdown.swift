@@ -18,7 +18,7 @@ package struct IndexMarkdown: Sendable {
         + "expected."
       : "❌ **Not as expected**: \(unexpected.map { link(to: $0) }.joined(separator: ", "))."
     return """
-      # Modal presentation, explored up to depth \(depth)
+      # Modal presentation: verdicts
 
       > \(verdict)
 
@@ -39,23 +39,25 @@ package struct IndexMarkdown: Sendable {
   private var table: String {
     MarkdownText.table(
       [
-        "spec", "verdict", "known defects", "explored here",
-        "whole space, under every behavior of UIKit",
+        "spec", "verdict", "known defects", "states explored",
       ],
       reports.map { report in
         let defects = report.variants.flatMap(\.verdicts).count { $0.knownDefect != nil }
-        let states = report.variants.map(\.space.states).reduce(0, +)
-        let wholes = report.variants.compactMap(\.uncertainty)
-        let whole = wholes.map(\.states).reduce(0, +)
-        let depth = wholes.map(\.depth).max() ?? 0
         return [
-          link(to: report), report.verdictLine, MarkdownText.number(defects),
-          MarkdownText.count(states, "state"),
-          report.isWhole
-            ? "\(MarkdownText.count(whole, "state")), exhausted at depth \(depth)"
-            : "not explored",
+          link(to: report), report.verdictLine, MarkdownText.number(defects), extent(of: report),
         ]
       })
+  }
+
+  /// How many states the verdicts are about: all of them under every behavior, or those up to a depth.
+  private func extent(of report: SpecReport) -> String {
+    guard report.isWhole else {
+      let states = report.variants.map(\.space.states).reduce(0, +)
+      return "\(MarkdownText.number(states)), \(report.extent)"
+    }
+    let wholes = report.variants.compactMap(\.uncertainty)
+    let depth = wholes.map(\.depth).max() ?? 0
+    return "\(MarkdownText.number(wholes.map(\.states).reduce(0, +))), exhausted at depth \(depth)"
   }
 
   private func link(to report: SpecReport) -> String {
@@ -87,8 +89,9 @@ package struct IndexMarkdown: Sendable {
     - **🔀 … depends on L6**: the verdict is not the same under every behavior of UIKit that the sources \
     allow. The report says with which answers the property is violated.
     - **known defect**: the property is violated, as recorded in the spec, and the report shows the \
-    shortest counterexample. If that needs more actions than were explored, the table says so. A \
-    known defect that is not reproduced is a failure.
+    shortest counterexample. If that needs more actions than were explored, it is **not reproduced up \
+    to depth \(depth)**, and the report has no counterexample. A known defect that should have been \
+    reproduced, and was not, is a failure.
     - **violated**: the property is violated, and the spec does not record it as a known defect.
     - **vacuous: never exercised**: the condition under which the property applies was never true, \
     so the property proves nothing. This is a failure. So is **unreachable (proved)**, for a \

@@ -55,16 +55,18 @@ package struct SpecMarkdown: Sendable {
   }
 
   private var spaceTable: String {
+    // Of a whole space, the part of it that is counted below would only confuse.
     MarkdownText.table(
-      ["variant", "configurations", "explored here", "under every behavior of UIKit"],
+      ["variant", "configurations"] + (report.isWhole ? [] : ["explored here"])
+        + ["under every behavior of UIKit"],
       report.variants.map { variant in
         [
           "**\(MarkdownText.escaped(variant.name))**: \(MarkdownText.escaped(variant.summary))",
           MarkdownText.number(variant.configurations),
-          variant.space.words(
-            configurations: variant.configurations),
-          variant.uncertainty?.extent ?? "not asked",
-        ]
+        ] + (report.isWhole ? [] : [variant.space.words(configurations: variant.configurations)])
+          + [
+            variant.uncertainty?.extent ?? "not asked"
+          ]
       })
   }
 
@@ -77,7 +79,12 @@ package struct SpecMarkdown: Sendable {
   }
 
   private func coverage(_ detail: ReportDetail) -> String {
-    "## Coverage\n\n" + CoverageMarkdown(report.variants, hasCounts: detail.hasCounts).text
+    let bound =
+      report.isWhole && !report.variants.allSatisfy(\.space.isClosed)
+      ? "What is counted here was explored up to depth \(report.exploredDepth), under the default "
+        + "behavior of UIKit.\n\n" : ""
+    return "## Coverage\n\n" + bound
+      + CoverageMarkdown(report.variants, hasCounts: detail.hasCounts).text
   }
 
   private var facts: FactLinks {

@@ -52,7 +52,7 @@ struct VerdictMarkdown {
       isWide ? verdict.cell.replacing("✅ no violation up to", with: "✅") : verdict.cell
     guard let dependency = variant.dependency(of: verdict.property) else { return cell }
     // What holds under some behaviors only is not to be ticked off.
-    return cell.replacing("✅", with: "🔀") + "; depends on \(questions(behind: dependency))"
+    return cell.dependingOnUIKit + "; depends on \(questions(behind: dependency))"
   }
 
   /// The unknowns, contradictions or facts that a verdict depends on: `L6`.

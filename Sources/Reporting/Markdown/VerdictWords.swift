@@ -11,9 +11,10 @@ extension VerdictReport {
     case (.noViolationToDepth, true): boundedCell
     case (.violated, true): "⚠️ known defect, \(stepsText)\(configurationsText)"
     case (.violated, false): "❌ violated in \(stepsText)\(configurationsText)"
-    case (.inconclusive, _): knownDefect == nil ? "❔ \(inconclusiveText)" : boundedCell
+    case (.notRefutedToDepth, true), (.inconclusive, _): boundedCell
     case (.vacuous, _): "❔ \(vacuousText)"
-    case (.holds, false), (.noViolationToDepth, false): "❌ known defect not reproduced"
+    case (.holds, false), (.noViolationToDepth, false), (.notRefutedToDepth, false):
+      "❌ known defect not reproduced"
     }
   }
 
@@ -22,24 +23,29 @@ extension VerdictReport {
     case .violated: knownDefect == nil ? "violated" : "known defect with another number of steps"
     case .vacuous: vacuousText
     case .inconclusive: inconclusiveText
-    case .holds, .noViolationToDepth: "known defect not reproduced"
+    case .holds, .noViolationToDepth, .notRefutedToDepth: "known defect not reproduced"
     }
   }
 
   /// Whether there is nothing to look at: as expected, and no defect.
   var isSound: Bool {
-    isAsExpected && knownDefect == nil && conclusion != .vacuous && conclusion != .inconclusive
+    isAsExpected && knownDefect == nil && [.holds, .noViolationToDepth].contains(conclusion)
   }
 
-  /// Near a bound, that a goal stays reachable can only be refuted, not confirmed.
+  /// Whether a known defect did not show itself, which is as expected where it may lie beyond the bound.
+  fileprivate var isUnreproduced: Bool { knownDefect != nil && conclusion != .violated }
+
+  /// What stays reachable, or must happen eventually, may lie beyond the bound.
   private var boundedCell: String {
     let bound = "depth \(depth ?? 0)"
-    if knownDefect != nil { return "⚠️ known defect, beyond \(bound)" }
-    return kind == "alwaysReachable"
-      ? "✅ not refuted up to \(bound)" : "✅ no violation up to \(bound)"
+    if isUnreproduced { return "⚠️ known defect, not reproduced up to \(bound)" }
+    return switch conclusion {
+    case .inconclusive: "❔ \(inconclusiveText)"
+    case .notRefutedToDepth: "❔ not refuted up to \(bound)"
+    default: "✅ no violation up to \(bound)"
+    }
   }
 
-  /// What must happen eventually may happen, or not, beyond the bound.
   private var inconclusiveText: String { "inconclusive (bounded at depth \(depth ?? 0))" }
 
   private var vacuousText: String {
@@ -59,10 +65,12 @@ extension SpecReport {
   /// The one line that a reviewer reads first, as Markdown; a check is one property of one variant.
   var verdictLine: String {
     let verdict =
-      isAsExpected
-      ? "✅ **As expected**: \(claims)."
-      : "❌ **Not as expected**: "
-        + troubles { "*\(MarkdownText.escaped($0))*" } + ". \(claims.capitalizingFirst)."
+      isUnexplored
+      ? "❔ **Not explored**: \(claims)."
+      : isAsExpected
+        ? "✅ **As expected**: \(claims)."
+        : "❌ **Not as expected**: "
+          + troubles { "*\(MarkdownText.escaped($0))*" } + ". \(claims.capitalizingFirst)."
     let quote = { (name: String) in "*\(MarkdownText.escaped(name))*" }
     return verdict + earlyEnds(quote) + notices(quote, escaped: MarkdownText.escaped)
   }
@@ -70,9 +78,11 @@ extension SpecReport {
   /// The one line that a reviewer reads first, as plain text for a terminal.
   package var verdictText: String {
     let verdict =
-      isAsExpected
-      ? "✅ As expected: \(claims)."
-      : "❌ Not as expected: " + troubles { "'\($0)'" } + ". \(claims.capitalizingFirst)."
+      isUnexplored
+      ? "❔ Not explored: \(claims)."
+      : isAsExpected
+        ? "✅ As expected: \(claims)."
+        : "❌ Not as expected: " + troubles { "'\($0)'" } + ". \(claims.capitalizingFirst)."
     let quote = { (name: String) in "'\(name)'" }
     return verdict + earlyEnds(quote) + notices(quote)
   }
@@ -109,18 +119,22 @@ extension SpecReport {
 private enum Claim: CaseIterable {
   case holds
   case noViolation
+  case notRefuted
   case inconclusive
   case knownDefect
+  case unreproduced
   case dependsOnUIKit
 
   init(_ verdict: VerdictReport, depends: Bool) {
     self =
       switch verdict.conclusion {
       case .violated: .knownDefect
+      case _ where verdict.isUnreproduced: .unreproduced
       case _ where depends: .dependsOnUIKit
       case .noViolationToDepth: .noViolation
-      case .inconclusive: .inconclusive
-      case .holds, .vacuous: .holds
+      case .notRefutedToDepth: .notRefuted
+      case .inconclusive, .vacuous: .inconclusive
+      case .holds: .holds
       }
   }
 
@@ -129,11 +143,16 @@ private enum Claim: CaseIterable {
     case .holds: MarkdownText.count(count, "check holds", "checks hold")
     case .noViolation:
       MarkdownText.count(count, "check finds", "checks find") + " no violation up to depth \(depth)"
+    case .notRefuted:
+      MarkdownText.count(count, "check is", "checks are") + " not refuted up to depth \(depth)"
     case .inconclusive:
       MarkdownText.count(count, "check is", "checks are")
         + " inconclusive (bounded at depth \(depth))"
     case .knownDefect:
       MarkdownText.count(count, "known defect is", "known defects are") + " reproduced"
+    case .unreproduced:
+      MarkdownText.count(count, "known defect is", "known defects are")
+        + " not reproduced up to depth \(depth)"
     case .dependsOnUIKit:
       MarkdownText.count(count, "verdict depends", "verdicts depend")
         + " on open questions about UIKit"
@@ -142,5 +161,8 @@ private enum Claim: CaseIterable {
 }
 
 extension String {
+  /// A verdict with the sign of one that is not the same under every behavior of UIKit.
+  var dependingOnUIKit: String { replacing("✅", with: "🔀").replacing("❔", with: "🔀") }
+
   fileprivate var capitalizingFirst: String { prefix(1).uppercased() + dropFirst() }
 }

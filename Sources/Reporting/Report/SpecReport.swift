@@ -6,7 +6,7 @@
 /// duration and no path, and its order is fixed: the same exploration gives the same bytes
 /// everywhere.
 package struct SpecReport: Codable, Hashable, Sendable {
-  package static let currentSchema = 3
+  package static let currentSchema = 4
 
   package var schema: Int
   /// The name of the spec on the command line.
@@ -28,7 +28,10 @@ package struct SpecReport: Codable, Hashable, Sendable {
   /// All combinations with their outcomes, in an overview.
   package var matrix: MatrixReport?
 
-  package var isAsExpected: Bool { variants.allSatisfy(\.isAsExpected) }
+  package var isAsExpected: Bool { !isUnexplored && variants.allSatisfy(\.isAsExpected) }
+
+  /// Whether something ended the exploration of a variant before any action was taken.
+  var isUnexplored: Bool { variants.contains(where: \.isUnexplored) }
 
   /// The same without what only a page of HTML shows.
   package var withoutWalks: SpecReport {

@@ -23,6 +23,9 @@ package struct VariantReport: Codable, Hashable, Sendable {
 
   package var isAsExpected: Bool { verdicts.allSatisfy(\.isAsExpected) }
 
+  /// Whether something ended its exploration before any action was taken.
+  var isUnexplored: Bool { space.endedBy != nil && space.levels.count < 2 && !isWhole }
+
   /// Whether its whole space was explored, here or under every behavior.
   var isWhole: Bool { space.isClosed || uncertainty?.isWhole == true }
 

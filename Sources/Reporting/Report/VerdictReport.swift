@@ -7,6 +7,8 @@ package struct VerdictReport: Codable, Hashable, Sendable {
     case violated
     /// No path as long as the bound, or shorter, violates it.
     case noViolationToDepth
+    /// No state is known from which the goal is out of reach; it may lie beyond the bound.
+    case notRefutedToDepth
     /// Nothing violates it in what was seen, but only the whole space can tell.
     case inconclusive
     /// It is vacuous: its condition was never true, or its goal never reached.

@@ -82,7 +82,7 @@ extension VerdictReport {
       "⚠️ known defect, \(MarkdownText.count(steps ?? 0, "step"))"
     case .violated: "❌ violated in \(MarkdownText.count(steps ?? 0, "step"))"
     case .holds: "✅ reached in \(MarkdownText.count(steps ?? 0, "step"))"
-    case .noViolationToDepth: "no violation found (not a proof)\(surprise)"
+    case .noViolationToDepth, .notRefutedToDepth: "no violation found (not a proof)\(surprise)"
     case .inconclusive: "not judged: needs the whole graph; explore without --compact"
     case .vacuous: kind == "reachable" ? "❔ not reached" : "❔ vacuous: never exercised"
     }

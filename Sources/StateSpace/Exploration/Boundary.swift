@@ -21,3 +21,13 @@ public enum Boundary: Hashable, Sendable {
   /// Somebody wanted it to end; the result ends with the last complete level.
   case cancelled
 }
+
+extension Boundary {
+  /// Whether something ended the exploration at a depth that nobody asked for.
+  package var isEarly: Bool {
+    switch self {
+    case .closed, .constraint, .fingerprints, .depth: false
+    case .states, .steps, .memory, .violation, .cancelled: true
+    }
+  }
+}

@@ -102,6 +102,17 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     results.first { $0.name == name }
   }
 
+  /// The results that show a mistake, in the system or in what is claimed of it: a counterexample, a
+  /// witness that is not there, or a property that nothing put to the test.
+  ///
+  /// What only a bound leaves undecided is none. A test of a system reads:
+  ///
+  /// ```swift
+  /// let exploration = try Explorer(Lift()).explore()
+  /// #expect(exploration.unexpected.isEmpty, "\(exploration)")
+  /// ```
+  public var unexpected: [PropertyResult<System>] { results.filter(\.verdict.isUnexpected) }
+
   /// Returns the number of steps of the shortest path to a state.
   ///
   /// - Complexity: O(log *l*), where *l* is the number of levels.
@@ -121,12 +132,7 @@ extension Exploration: CustomStringConvertible {
   /// The counts, the verdicts and the traces that show them.
   public var description: String {
     let end = isClosed ? "the whole space" : "bounded at depth \(depth)"
-    var lines = ["\(distinct) states, \(generated) generated, depth \(depth): \(end)"]
-    for result in results {
-      lines.append("\(result.name): \(result.verdict)")
-      guard let trace = result.trace else { continue }
-      lines += "\(trace)".split(separator: "\n").map { "  \($0)" }
-    }
-    return lines.joined(separator: "\n")
+    let counts = "\(distinct) states, \(generated) generated, depth \(depth): \(end)"
+    return ([counts] + results.map(\.description)).joined(separator: "\n")
   }
 }

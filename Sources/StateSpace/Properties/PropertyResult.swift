@@ -84,10 +84,20 @@ extension PropertyResult {
       } else if exercised == 0 {
         .vacuous(extent)
       } else if let extent {
-        kind.isDecided(in: extent) ? .noViolation(extent) : .inconclusive(extent)
+        kind == .alwaysReachable
+          ? .notRefuted(extent)
+          : kind.isDecided(in: extent) ? .noViolation(extent) : .inconclusive(extent)
       } else {
         .holds
       }
+  }
+}
+
+extension PropertyResult: CustomStringConvertible {
+  /// The name and the verdict, and indented below it the trace that shows it.
+  public var description: String {
+    let lines = trace.map { "\($0)".split(separator: "\n").map { "\n  \($0)" } } ?? []
+    return "\(name): \(verdict)\(lines.joined())"
   }
 }
 
@@ -95,7 +105,7 @@ extension PropertyKind {
   /// Whether all states and steps of an extent were judged; some are judged by what follows on them.
   fileprivate func isDecided(in extent: Verdict.Extent) -> Bool {
     switch extent {
-    case .constraint: !needsWholeSpace && self != .noDeadlock
+    case .constraint: !isTemporal && self != .noDeadlock
     case .depth, .fingerprints: !isTemporal
     }
   }

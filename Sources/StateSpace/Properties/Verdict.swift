@@ -4,6 +4,7 @@
 ///
 /// ```swift
 /// print(Verdict.noViolation(.depth(6)))   // no violation up to depth 6
+/// print(Verdict.notRefuted(.depth(6)))    // not refuted up to depth 6
 /// print(Verdict.inconclusive(.depth(6)))  // inconclusive (bounded at depth 6)
 /// ```
 public enum Verdict: Hashable, Sendable {
@@ -13,6 +14,9 @@ public enum Verdict: Hashable, Sendable {
   case violated
   /// No counterexample is in what was seen, which is not the whole space.
   case noViolation(Extent)
+  /// For `alwaysReachable`: no state is known from which the goal is out of reach, but it may lie
+  /// beyond what was seen, which is not the whole space.
+  case notRefuted(Extent)
   /// What was seen can decide it neither way, because the property depends on what was not seen.
   case inconclusive(Extent)
   /// Proved, for `reachable`: the whole space was seen, and there is no witness.
@@ -40,6 +44,16 @@ public enum Verdict: Hashable, Sendable {
   }
 }
 
+extension Verdict {
+  /// Whether it shows a mistake: see ``Exploration/unexpected``.
+  var isUnexpected: Bool {
+    switch self {
+    case .violated, .unreachable, .notReached, .vacuous: true
+    case .holds, .noViolation, .notRefuted, .inconclusive: false
+    }
+  }
+}
+
 extension Verdict: CustomStringConvertible {
   /// The verdict in a few words.
   public var description: String {
@@ -47,6 +61,7 @@ extension Verdict: CustomStringConvertible {
     case .holds: "holds"
     case .violated: "violated"
     case .noViolation(let extent): "no violation up to \(extent)"
+    case .notRefuted(let extent): "not refuted up to \(extent)"
     case .inconclusive(let extent): "inconclusive (bounded at \(extent))"
     case .unreachable: "unreachable (proved)"
     case .notReached(let extent): "not reached up to \(extent)"

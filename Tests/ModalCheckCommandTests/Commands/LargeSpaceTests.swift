@@ -35,7 +35,19 @@ struct LargeSpaceTests {
   @Test("A limit on memory that is there at once leaves the initial states")
   func memory() throws {
     let captured = explore(folder, "--memory", "1 KiB")
+    #expect(captured.output.hasPrefix("\("doorbell".padded(to: 30)) ❔ Not explored: "))
+    #expect(captured.status == .notAsExpected)
     #expect(captured.output.contains("Ended early by the limit of 1 KiB of memory.\n"))
+  }
+
+  @Test("What a limit leaves no time to reach is not yet as it should not be")
+  func unreachedUnderLimit() {
+    let captured = Captured {
+      ModalCheck.run(
+        ["explore", "--output", folder, "--states", "2"], specs: [ChimeSpec()], output: $0)
+    }
+    #expect(captured.output.contains("1 check is inconclusive (bounded at depth 1)"))
+    #expect(captured.status == .success, "\(captured.output)")
   }
 
   @Test("With fingerprints, verdicts are printed, none of them a proof, and nothing is written")

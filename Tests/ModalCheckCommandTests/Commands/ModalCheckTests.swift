@@ -43,7 +43,7 @@ struct ModalCheckTests {
             -h, --help              Show help information.
 
           SUBCOMMANDS:
-            explore                 Explore specs completely and write reports.
+            explore                 Explore specs and write reports.
             merge                   Merge the shares of a run into its reports.
             diff                    Say what a change does to verdicts, outcomes and
                                     coverage.
@@ -79,8 +79,7 @@ struct ModalCheckTests {
         """
         Error: The value '\(depth)' is invalid for '--depth <depth>'. Please provide a whole \
         number of at least 1.
-        Help:  --depth <depth>  The maximum number of actions in a sequence.
-
+        Help:  --depth <depth>  The maximum number of actions in a sequence of real code,
         """))
   }
 

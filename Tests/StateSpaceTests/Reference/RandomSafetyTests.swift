@@ -146,7 +146,6 @@ private struct NaiveVerdict {
     if name == "bad is reached" { (exercised, violations) = (violations, 0) }
     if name == "selected again" { judgeRecovery(layers: Array(layers), trial) }
     let extent = trial.extent
-    let needsSuccessors = name == "selected again" || name == "no deadlock"
     verdict =
       if violations > 0 {
         .violated
@@ -154,8 +153,10 @@ private struct NaiveVerdict {
         exercised > 0 ? .holds : extent.map { .notReached($0) } ?? .unreachable
       } else if exercised == 0 {
         .vacuous(extent)
-      } else if case .constraint? = extent, let extent, needsSuccessors {
-        .inconclusive(extent)
+      } else if let extent, name == "selected again" {
+        .notRefuted(extent)
+      } else if case .constraint(let depth)? = extent, name == "no deadlock" {
+        .inconclusive(.constraint(depth: depth))
       } else {
         extent.map { .noViolation($0) } ?? .holds
       }
