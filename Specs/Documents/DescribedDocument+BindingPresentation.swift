@@ -5,7 +5,7 @@ package import ModalHarness
 extension DescribedDocument {
   /// On a home-made presenter for SwiftUI, beside `sheet` and `fullScreenCover`.
   package static let bindingPresentation = DescribedDocument(
-    "A home-made modal window that does not close, updated (seed 004)",
+    CitedDocument.bindingPresentation.reference,
     [
       .init(
         .table, "sheet is a page sheet, fullScreenCover covers all, present takes any style.",

@@ -10,7 +10,7 @@ private let ownAnimator = "every transition of the modal runs with the app's own
 extension DescribedDocument {
   /// On subclasses of `UIPresentationController`.
   package static let customPresentation = DescribedDocument(
-    "Notes on iPhone apps: using UIPresentationController (seed 000)",
+    CitedDocument.customPresentation.reference,
     [
       .init(
         .rule, "A modal screen is a mode apart from what was before, left by an explicit action.",

@@ -8,7 +8,7 @@ private let fresh = "the list shows fresh data whenever the user is back on it"
 extension DescribedDocument {
   /// On what iOS 13 changed for modal screens.
   package static let modalScreens = DescribedDocument(
-    "Modal screens in iOS 13 (seed 003)",
+    CitedDocument.modalScreens.reference,
     [
       .init(.rule, "Since iOS 13 the default style is a sheet.", facts: "F1"),
       .init(

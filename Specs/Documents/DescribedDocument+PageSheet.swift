@@ -9,7 +9,7 @@ private let fresh = "the list shows fresh data whenever the user is back on it"
 extension DescribedDocument {
   /// On the life cycle of a page sheet's dismissal, and the ways to control it.
   package static let pageSheet = DescribedDocument(
-    "Life cycle and control of dismissing a .pageSheet modal (seed 002)",
+    CitedDocument.pageSheet.reference,
     [
       .init(
         .rule, "Since iOS 13 a modal is a page sheet by default, which a swipe closes.",

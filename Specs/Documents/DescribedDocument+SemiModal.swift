@@ -5,7 +5,7 @@ package import ModalHarness
 extension DescribedDocument {
   /// On a semi-modal that is made of six classes and a protocol.
   package static let semiModal = DescribedDocument(
-    "How to implement a semi-modal or half modal on iOS with minimal features (seed 001)",
+    CitedDocument.semiModal.reference,
     [
       .init(
         .component,

@@ -82,7 +82,7 @@ package struct SheetAgainstFullScreen: Spec {
             Self.freshData, steps: 5,
             """
             The Close button dismisses by code, and the delegate is not told (A5). The \
-            app is at fault; the first supplement of seed 003 warns, but shows no way out.
+            app is at fault; the first supplement of the document on modal screens warns, but shows no way out.
             """),
           KnownDefect(
             Self.closingWorkIsDone, steps: 4,
@@ -100,7 +100,7 @@ package struct SheetAgainstFullScreen: Spec {
             Self.closingWorkIsNotRepeated, steps: 5,
             """
             Pulling, pushing back and pulling again calls willDismiss twice (A9). The app \
-            is at fault; seed 003 says so.
+            is at fault; the document on modal screens says so.
             """),
         ],
         wholeSpace: StateSpaceSize(states: 1544, generated: 4640, depth: 11)),

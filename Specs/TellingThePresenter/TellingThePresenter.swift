@@ -49,14 +49,15 @@ package struct TellingThePresenter: Spec {
   package var variants: [Variant<App>] {
     [
       variant(
-        "told in willDismiss", .willDismiss, summary: "As section 1.1 of seed 002 proposes.",
+        "told in willDismiss", .willDismiss,
+        summary: "As the document on page sheets proposes in section 1.1.",
         knownDefects: [
           Self.closeIsMissed("The document is at fault."),
           KnownDefect(
             Self.toldAtMostOnce, steps: 3,
             """
             Each new pull is announced, though the finger was never lifted (A9). The document is \
-            at fault; seed 003 warns of it.
+            at fault; the document on modal screens warns of it.
             """),
           KnownDefect(
             Self.notToldTooEarly, steps: 2,
@@ -71,15 +72,18 @@ package struct TellingThePresenter: Spec {
         ],
         wholeSpace: StateSpaceSize(states: 244, generated: 500, depth: 13)),
       variant(
-        "told in didDismiss", .didDismiss, summary: "As section 1.1 of seed 002 shows.",
+        "told in didDismiss", .didDismiss,
+        summary: "As the document on page sheets shows in section 1.1.",
         knownDefects: [
-          Self.closeIsMissed("Seed 003 warns of it, seed 002 does not."),
+          Self.closeIsMissed(
+            "The document on modal screens warns of it, the one on page sheets does not."),
           Self.timeoutIsLost, Self.timeoutIsRefused,
         ],
         wholeSpace: StateSpaceSize(states: 104, generated: 216, depth: 8)),
       variant(
         "dismissed inside didAttemptToDismiss", .insideAttempt,
-        summary: "As section 1.2 of seed 002 proposes: always modal, told where it is dismissed.",
+        summary: "As the document on page sheets proposes in section 1.2: always modal, told where "
+          + "it is dismissed.",
         knownDefects: Self.attemptDefects,
         wholeSpace: StateSpaceSize(states: 82, generated: 182, depth: 8)),
       variant(

@@ -156,7 +156,7 @@ package struct ConformanceMarkdown: Sendable {
           failing(without: row),
         ]
         if hasObjects { cells.append(row.objects?.verdict ?? "") }
-        return cells + [MarkdownText.escaped(row.source)]
+        return cells + [SourceLinks.text(of: row.source)]
       }
       guard !rows.isEmpty else { return "" }
       return "## \(letter): \(title)\n\n"

@@ -57,7 +57,7 @@ package struct RecordingReport: Codable, Hashable, Sendable {
       [
         row.id, MarkdownText.escaped(row.title), MarkdownText.escaped(row.system), row.trust,
         row.facts.joined(separator: ", "), MarkdownText.escaped(row.verdict),
-        MarkdownText.escaped(row.source),
+        SourceLinks.text(of: row.source),
       ]
     }
     return """

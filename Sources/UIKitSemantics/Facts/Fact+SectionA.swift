@@ -13,7 +13,7 @@ extension Fact {
       "While isModalInPresentation is true, a swipe ends in didAttemptToDismiss and in no other "
         + "delegate call.",
       "Apple: isModalInPresentation; Apple: presentationControllerDidAttemptToDismiss; seed 002, "
-        + "003"),
+        + "seed 003"),
     Fact(
       .a3, .documented, "13+",
       "While isModalInPresentation is true, shouldDismiss is never asked.",
@@ -85,7 +85,7 @@ extension Fact {
     Fact(
       .a17, .inferred, "13+",
       "A blocked drag moves the sheet with resistance and causes no appearance callbacks.",
-      "A2 plus L3; only visually reported in seed 002/003"),
+      "A2 plus L3; only visually reported in seed 002 and seed 003"),
     Fact(
       .a18, .documented, "13+",
       "The delegate belongs on the presentation controller of what is presented; a child has a "

@@ -10,7 +10,7 @@ extension Fact {
     Fact(
       .b2, .severalReports, "13+",
       "When a page sheet is dismissed, its presenter receives no appearance callbacks.",
-      "seed 002, 003; gordontucker/FittedSheets#61; Yummypets/YPImagePicker#517"),
+      "seed 002, seed 003; gordontucker/FittedSheets#61; Yummypets/YPImagePicker#517"),
     Fact(
       .b3, .severalReports, "all",
       "The presenter of a full screen receives disappearance callbacks, and appearance callbacks "

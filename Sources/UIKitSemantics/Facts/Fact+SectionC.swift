@@ -44,7 +44,7 @@ extension Fact {
       .c9, .documented, "8+",
       "In the two WillBegin methods of an animated transition there is a coordinator to animate "
         + "with.",
-      "Apple: dismissalTransitionWillBegin; seed 000, 001"),
+      "Apple: dismissalTransitionWillBegin; seed 000, seed 001"),
     Fact(
       .c10, .severalReports, "8+",
       "Without animation there may be no coordinator: final values have to be set directly.",

@@ -43,7 +43,7 @@ public struct Fact: Hashable, Sendable {
     self.confidence = confidence
     self.versions = versions
     self.statement = statement
-    self.source = source
+    self.source = CitedDocument.spelledOut(source)
   }
 
   /// All facts in the order of their sections.

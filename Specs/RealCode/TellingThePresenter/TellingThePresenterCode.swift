@@ -20,7 +20,8 @@ package struct TellingThePresenterCode: Spec {
   package var variants: [Variant<SceneApplication>] {
     [
       variant(
-        "told in willDismiss", "As section 1.1 of seed 002 proposes.", "EarlyNoteEditor",
+        "told in willDismiss", "As the document on page sheets proposes in section 1.1.",
+        "EarlyNoteEditor",
         defects: [
           Self.closeIsMissed,
           KnownDefect(
