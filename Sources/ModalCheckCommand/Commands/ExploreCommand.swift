@@ -13,9 +13,9 @@ struct ExploreCommand {
     Command(
       name: "explore", abstract: "Explore specs and write reports.",
       discussion: """
-        Visits every state that a sequence of actions can reach, of models under every behavior of \
-        UIKit, of real code as far as --depth says, and writes a report for each spec, an index, and \
-        the mutation results of the properties.
+        Visits every state that a sequence of actions can reach, under every behavior of UIKit that \
+        its sources allow, and writes a report for each spec, an index, and the mutation results of \
+        the properties. Spaces that their specs call too large are explored up to a depth.
 
         With --compact, --stop-at-first, --digest or --self-check, one behavior is explored, the \
         default one or the one that is set, and no reports are written.

@@ -11,8 +11,8 @@ struct SearchOptions: Sendable {
     .init(
       name: "depth",
       help: """
-        The maximum number of actions in a sequence of real code, and of what coverage counts; \
-        models are explored as a whole, unless one behavior is set.
+        The maximum number of actions in a sequence. Under every behavior it bounds coverage, and \
+        spaces that are too large, only: all others are explored as a whole.
         """,
       kind: .wholeNumber(atLeast: 1), fallback: "6"),
     .init(

@@ -80,7 +80,8 @@ struct AtomicFile {
     var status = stat()
     guard stat(path, &status) == 0 else { return false }
     let kind = status.st_mode & S_IFMT
-    return kind != S_IFREG && kind != S_IFDIR || path.hasPrefix("/dev/")
+    let isOpenFile = ["/dev/stdout", "/dev/stderr"].contains(path) || path.hasPrefix("/dev/fd/")
+    return kind != S_IFREG && kind != S_IFDIR || isOpenFile
   }
 
   /// The file that a link leads to; the path itself if there is none.

@@ -79,7 +79,7 @@ struct ModalCheckTests {
         """
         Error: The value '\(depth)' is invalid for '--depth <depth>'. Please provide a whole \
         number of at least 1.
-        Help:  --depth <depth>  The maximum number of actions in a sequence of real code,
+        Help:  --depth <depth>  The maximum number of actions in a sequence.
         """))
   }
 
