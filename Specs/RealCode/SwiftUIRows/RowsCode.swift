@@ -49,6 +49,7 @@ package struct RowsCode: Spec {
     let others: [SceneProperty] = [
       .completedOnce, .interactionHasDriver, .cancelIsKept, .cancelledDragsEnd, .controlsComeBack,
       .waitingEnds, .typedTextStays, .exactlyOneOutcome, .surroundingsRestored, .shownOnce, .listsAreCurrent,
+      .balancedAppearance, .checksHold,
     ]
     return [SceneProperty].everyScene.filter { one in !others.contains { $0.name == one.name } }
       + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])
