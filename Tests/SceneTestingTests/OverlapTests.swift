@@ -25,7 +25,7 @@ struct OverlapTests {
   }
 
   private func load(_ controller: UIViewController) {
-    let url = URL(string: "https://example.com")!
+    guard let url = URL(string: "https://example.com") else { return }
     URLSession.shared.dataTask(with: url) { _, _, _ in controller.title = "Failed" }.resume()
   }
 

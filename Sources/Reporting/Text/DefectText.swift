@@ -24,8 +24,8 @@ package struct DefectText: Sendable {
   ///   - coverage: What was looked at.
   package init(
     _ defect: Defect, start: String, conditions: [String: [BehaviorChoice]] = [:],
-    unfinished: Set<String> = [], aftermath: Aftermath? = nil, page: String? = nil, again: String? = nil,
-    isLongFlow: Bool = false, coverage: String
+    unfinished: Set<String> = [], aftermath: Aftermath? = nil, page: String? = nil,
+    again: String? = nil, isLongFlow: Bool = false, coverage: String
   ) {
     let cause = defect.cause
     let trace = TraceText(

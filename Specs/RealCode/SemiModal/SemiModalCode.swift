@@ -25,7 +25,7 @@ package struct SemiModalCode: Spec {
       Variant(
         scene: "without a height", summary: "The modal does not adopt the protocol.",
         names: ["SemiModalMain", "PlainSemiModalContent"], vocabulary: Self.taps,
-        properties: [.neverCrashes],
+        properties: [.neverCrashes, .checksHold],
         knownDefects: [
           KnownDefect(
             Self.height, steps: 2,

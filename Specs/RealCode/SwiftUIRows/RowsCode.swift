@@ -48,8 +48,8 @@ package struct RowsCode: Spec {
   private static var properties: [SceneProperty] {
     let others: [SceneProperty] = [
       .completedOnce, .interactionHasDriver, .cancelIsKept, .cancelledDragsEnd, .controlsComeBack,
-      .waitingEnds, .typedTextStays, .exactlyOneOutcome, .surroundingsRestored, .shownOnce, .listsAreCurrent,
-      .balancedAppearance, .checksHold,
+      .waitingEnds, .typedTextStays, .exactlyOneOutcome, .surroundingsRestored, .shownOnce,
+      .listsAreCurrent, .balancedAppearance,
     ]
     return [SceneProperty].everyScene.filter { one in !others.contains { $0.name == one.name } }
       + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])
