@@ -23,7 +23,8 @@ func optimized(_ flags: [String]) -> [SwiftSetting] {
     : settings + [
       .unsafeFlags(
         ["-O", "-Xfrontend", "-gline-tables-only"] + flags, .when(configuration: .debug)),
-      .unsafeFlags(["-enforce-exclusivity=unchecked"]),
+      // All of it runs on the main thread, so nothing is learned by asking each closure.
+      .unsafeFlags(["-enforce-exclusivity=unchecked", "-disable-dynamic-actor-isolation"]),
     ]
 }
 let optimizedByFile = optimized([])

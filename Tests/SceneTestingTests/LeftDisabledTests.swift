@@ -40,6 +40,45 @@ struct LeftDisabledTests {
     #expect(found == (care == .button ? [Self.name] : []))
   }
 
+  @Test(
+    "A button is enabled again by an alert's Cancel, too, if OK does it", arguments: [false, true])
+  func alert(isMended: Bool) async throws {
+    let found = try await failures { _ in
+      home("Delete") { home in
+        guard let button = home.view.subviews.first as? UIButton else { return }
+        button.isEnabled = false
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(
+          UIAlertAction(title: "OK", style: .default) { _ in button.isEnabled = true })
+        alert.addAction(
+          UIAlertAction(title: "Cancel", style: .cancel) { _ in button.isEnabled = isMended })
+        home.present(alert, animated: true)
+      }
+    }
+    #expect(found == (isMended ? [] : [Self.name]))
+  }
+
+  @Test(
+    "The device locks itself again after a swipe, too, if Close does it", arguments: [false, true])
+  func idleTimer(isMended: Bool) async throws {
+    let found = try await failures { _ in
+      home("Play") { home in
+        UIApplication.shared.isIdleTimerDisabled = true
+        let player = screen("Close") { player in
+          UIApplication.shared.isIdleTimerDisabled = false
+          player.dismiss(animated: true)
+        }
+        let listener = SwipeListener {
+          if isMended { UIApplication.shared.isIdleTimerDisabled = false }
+        }
+        player.presentationController?.delegate = listener
+        home.include(listener)
+        home.present(player, animated: true)
+      }
+    }
+    #expect(found == (isMended ? [] : [Self.name]))
+  }
+
   @Test("What was bought before the swipe stays so")
   func bought() async throws {
     let found = try await failures { _ in

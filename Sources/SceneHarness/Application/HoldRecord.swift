@@ -9,8 +9,8 @@ import UIKitSemantics
 /// again when it is over.
 ///
 /// Whether it should be is not known from one execution: somebody who has bought something cannot buy
-/// it again. So what comes of each hold goes into the ledger, and only what a gesture of UIKit's
-/// never brings back, where the app's own dismissal does, or what no failure ever brings back, is
+/// it again. So what comes of each hold goes into the ledger, and only what a gesture of UIKit's or an
+/// alert's Cancel never brings back, where another way out does, or what no failure ever brings back, is
 /// out of use for good.
 @MainActor
 struct HoldRecord {
@@ -24,7 +24,8 @@ struct HoldRecord {
   }
 
   private enum Cause {
-    /// A presentation; whether it is on its way out, and whether a gesture of UIKit's did that.
+    /// A presentation; whether it is on its way out, and whether a gesture of UIKit's did that, or the
+    /// Cancel of an alert.
     case shown(Existence, name: String, isLeaving: Bool, byGesture: Bool)
     /// A request; what was presented when it was made, and whether it has failed.
     case asked(below: [Existence], hasFailed: Bool)
@@ -124,7 +125,11 @@ struct HoldRecord {
           let isLeaving = controller.isBeingDismissed
           // What an answer does that comes meanwhile is neither the gesture's doing nor the app's.
           if byGesture, wasLeaving, ending == .answer || ending == .failure { return nil }
-          if isLeaving, !wasLeaving { byGesture = ending == .gesture && !events.dismisses }
+          if isLeaving, !wasLeaving {
+            byGesture =
+              ending == .gesture && !events.dismisses
+              || (controller as? UIAlertController)?.isCanceled == true
+          }
           hold.cause = .shown(existence, name: name, isLeaving: isLeaving, byGesture: byGesture)
           return hold
         }
@@ -155,7 +160,8 @@ struct HoldRecord {
     holds.filter { $0.isLeft && $0.part.isOnScreen }.map { hold in
       let end =
         switch hold.cause {
-        case .shown(_, let name, _, _): "a gesture has dismissed \(name)"
+        case .shown(_, let name, _, _):
+          "\(name.hasPrefix("UIAlertController") ? "Cancel" : "a gesture") has dismissed \(name)"
         case .asked: "the request has failed"
         }
       return OutOfUse(

@@ -14,6 +14,8 @@ struct UsablePart: Hashable {
     case allowsSelection = "allowsSelection is false"
     case isModalInPresentation = "isModalInPresentation is true"
     case isAnimating = "isAnimating is true"
+    /// Of the app, in the name of its first window: the device does not lock itself.
+    case isIdleTimerDisabled = "isIdleTimerDisabled is true"
   }
 
   fileprivate let owner: Existence
@@ -49,6 +51,9 @@ extension UsablePart {
         controller.existence, .isModalInPresentation,
         if: isUnusable(controller, .isModalInPresentation))
     }
+    if let window = scene.windows.first {
+      note(window.existence, .isIdleTimerDisabled, if: scene.application.isIdleTimerDisabled)
+    }
     return parts
   }
 
@@ -79,6 +84,7 @@ extension UsablePart {
       (view as? UITableView)?.allowsSelection == false
         || (view as? UICollectionView)?.allowsSelection == false
     case .isModalInPresentation: false
+    case .isIdleTimerDisabled: HeadlessScene.current.application.isIdleTimerDisabled
     case .isAnimating: (view as? UIActivityIndicatorView)?.isAnimating == true
     }
   }
@@ -95,6 +101,7 @@ extension UsablePart {
   /// Whether it is in a window.
   var isOnScreen: Bool {
     switch owner.object {
+    case is UIWindow: true
     case let view as UIView: view.window != nil
     case let controller as UIViewController: controller.viewIfLoaded?.window != nil
     default: false
@@ -104,6 +111,7 @@ extension UsablePart {
   /// Whether it was there already when a census was taken.
   func isKnown(to census: SceneCensus) -> Bool {
     switch owner.object {
+    case is UIWindow: true
     case let view as UIView: census.contains(view)
     case let controller as UIViewController:
       controller.viewIfLoaded.map { census.contains($0) } ?? false
@@ -113,6 +121,7 @@ extension UsablePart {
 
   /// What cannot be used, in words.
   var text: String {
+    if attribute == .isIdleTimerDisabled { return "the app: \(attribute.rawValue)" }
     let name =
       switch owner.object {
       case let view as UIView: view.headlessName

@@ -32,8 +32,8 @@ extension SceneProperty {
       }
     ) { !$0.app.observation.waitsForNobody && $0.app.observation.cancelledByNobody == nil }
     .builtIn(
-      "While an interactive transition waits for input, a finger is on the screen, or a call is "
-        + "due that continues it; and none is cancelled that no finger has led.")
+      "While an interactive transition waits for input, a finger is on the screen or a call that "
+        + "continues it is due; and the app cancels no transition that no finger was leading.")
   }
 
   /// A cancelled gesture's transition is completed with `false`.

@@ -26,6 +26,8 @@ public final class _ViewNode {
     unowned(unsafe) let parent: _ViewNode?
     let viewType: Any.Type
     var isAlive = true
+    /// Whether a surface has shown the tree from here on.
+    var isTop = false
     var environment: EnvironmentValues
     /// Evaluates the view again, if anything can be a reason.
     var evaluate: (@MainActor (_ViewNode) -> Void)?

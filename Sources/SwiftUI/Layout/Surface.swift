@@ -24,7 +24,10 @@ final class Surface {
 
   var node: _ViewNode? {
     get { derived.value.node.flatMap { $0.isGone ? nil : $0 } }
-    set { derived.value.node = newValue }
+    set {
+      derived.value.node = newValue
+      newValue?.facts.isTop = true
+    }
   }
 
   var view: HostingView? {

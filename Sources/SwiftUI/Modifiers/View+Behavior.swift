@@ -116,7 +116,7 @@ extension _ViewNode {
   var surface: Surface? {
     var node: _ViewNode? = self
     while let next = node {
-      if let page = graph.page(showing: next) { return page }
+      if next.facts.isTop, let page = graph.page(showing: next) { return page }
       node = next.parent
     }
     return (graph.host as? any HostingController)?.surface

@@ -157,6 +157,9 @@ open class UIAlertController: UIViewController {
     driver.world.tapAction(ofAlert: identifier)
   }
 
+  /// Whether the user has chosen what cancels.
+  package var isCanceled: Bool { chosen?.style == .cancel }
+
   override var kindForRules: KindForRules { .alert }
 
   override func runChosenAction() {

@@ -27,7 +27,7 @@ open class UITouch: NSObject {
   public internal(set) var tapCount = 1
   /// The time of the last change, since the device was started.
   public var timestamp: TimeInterval {
-    CACurrentMediaTime() - HeadlessScene.current.clock.now + time
+    CACurrentMediaTime() - HeadlessScene.current.clock.now + time + duration
   }
   /// When it has changed last, on the logical clock.
   var time = 0.0

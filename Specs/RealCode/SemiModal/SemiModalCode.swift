@@ -72,7 +72,7 @@ package struct SemiModalCode: Spec {
   }
 
   private static let properties: [SceneProperty] =
-    .presentations + .customTransitions + .interactiveTransitions
+    .presentations + .customTransitions + .interactiveTransitions + [.checksHold]
 
   private static let defects = [
     KnownDefect(

@@ -8,6 +8,18 @@ import UIKit
 struct PanTests {
   let journal = Journal()
 
+  @Test("Time goes on with each move of a finger, by what it takes at its speed")
+  func time() {
+    let stage = Stage()
+    let touch = stage.touches.began(at: CGPoint(x: 100, y: 100))
+    let start = touch.timestamp
+    stage.touches.moved(touch, to: CGPoint(x: 100, y: 150), velocity: CGPoint(x: 0, y: 500))
+    // The machine's own time goes on, too.
+    #expect(touch.timestamp - start > 0.1 - 1e-6)
+    stage.touches.moved(touch, to: CGPoint(x: 100, y: 160))
+    #expect(touch.timestamp - start > 0.2 - 1e-6)
+  }
+
   @Test("It begins after ten points, which do not count, and goes on until the finger is lifted")
   func states() {
     let stage = Stage()
