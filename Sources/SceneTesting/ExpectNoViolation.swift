@@ -80,7 +80,12 @@ public func expectNoViolation(
   let tested = TestedScene(
     width: width, version: version, assuming: assumptions, vocabulary: vocabulary,
     excluding: exclusions, properties: properties, scene: scene)
-  if let trace { return try tested.replay(trace, at: sourceLocation) }
+  if let trace {
+    for text in try tested.replay(trace) {
+      Issue.record(Comment(rawValue: text), sourceLocation: sourceLocation)
+    }
+    return
+  }
   let exploration = tested.exploration(depth: depth, budget: budget)
   try await SceneJournal.result(of: exploration).record(isStrict: strict, at: sourceLocation)
 }
@@ -100,8 +105,8 @@ public func expectNoViolation(
 /// What was looked at and what was not is printed, and so are warnings. The parameters are those of `expectNoViolation`.
 @MainActor
 public func violations(
-  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .latest,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
@@ -111,6 +116,7 @@ public func violations(
   let tested = TestedScene(
     width: width, version: version, assuming: assumptions, vocabulary: vocabulary,
     excluding: exclusions, properties: properties, scene: scene)
+  if let trace { return try tested.replay(trace) }
   let verdict = try SceneJournal.result(of: tested.exploration(depth: depth, budget: budget))
   verdict.printCoverage()
   for gap in verdict.untoldGaps { print("  warning: \(gap)") }
@@ -120,8 +126,8 @@ public func violations(
 /// The same for a scene that says nothing of itself.
 @MainActor
 public func violations(
-  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .latest,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
@@ -129,8 +135,8 @@ public func violations(
   scene: @escaping @MainActor @Sendable () -> UIViewController
 ) throws -> [String] {
   try violations(
-    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
-    vocabulary: vocabulary, excluding: exclusions, properties: properties
+    replaying: trace, depth: depth, budget: budget, width: width, version: version,
+    assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties
   ) { (_: SceneSetup) in scene() }
 }
 

@@ -3,7 +3,6 @@
 import ModalCheckTesting
 import Reporting
 import SceneHarness
-import Testing
 import UIKit
 
 /// A scene with what a test wants of it.
@@ -54,24 +53,20 @@ struct TestedScene {
     }
   }
 
-  /// Does some actions, prints what happens, and records an issue for each property that they violate.
+  /// Does some actions, and prints what happens.
   ///
+  /// - Returns: Which properties that violates, in words.
   /// - Throws: ``ReplayError`` where an action cannot happen, which names those that can.
-  func replay(_ trace: String, at location: SourceLocation) throws {
+  func replay(_ trace: String) throws -> [String] {
     let script = try TraceScript(parsing: trace)
     let variant = make(vocabulary, properties)
     let system = variant.system(behavior: variant.assumed.behavior)
     let trace = try variant.replay(script, in: system)
     print(TraceText(of: trace, SingleScene(variant: variant), variant).text)
     let judged = variant.properties(of: system).filter { !$0.kind.needsWholeSpace }
-    let findings = try trace.findings(of: judged, in: system)
-    for finding in findings {
-      Issue.record(
-        "\"\(finding.property)\" is violated in step \(finding.steps).", sourceLocation: location)
-    }
-    if findings.isEmpty {
-      print("These actions violate nothing that is judged as it happens.")
-    }
+    let found = try trace.findings(of: judged, in: system)
+    if found.isEmpty { print("These actions violate nothing that is judged as it happens.") }
+    return found.map { "\"\($0.property)\" is violated in step \($0.steps)." }
   }
 }
 

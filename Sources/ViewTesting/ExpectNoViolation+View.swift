@@ -17,8 +17,8 @@ public import Testing
 /// controllers.
 @MainActor
 public func expectNoViolation<Root: View>(
-  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .latest,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
@@ -27,16 +27,16 @@ public func expectNoViolation<Root: View>(
   view: @escaping @MainActor @Sendable () -> Root
 ) async throws {
   try await expectNoViolation(
-    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
-    vocabulary: vocabulary, excluding: exclusions, properties: properties, strict: strict,
-    sourceLocation: sourceLocation, view: { (_: SceneSetup) in view() })
+    replaying: trace, depth: depth, budget: budget, width: width, version: version,
+    assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties,
+    strict: strict, sourceLocation: sourceLocation, view: { (_: SceneSetup) in view() })
 }
 
 /// The same for a scene that says something of itself.
 @MainActor
 public func expectNoViolation<Root: View>(
-  depth: Int? = nil, budget: Int = 40_000, width: HorizontalSizeClass = .compact,
-  version: IOSVersion = .latest,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
@@ -45,7 +45,8 @@ public func expectNoViolation<Root: View>(
   view: @escaping @MainActor @Sendable (SceneSetup) -> Root
 ) async throws {
   try await expectNoViolation(
-    depth: depth, budget: budget, width: width, version: version, assuming: assumptions,
-    vocabulary: vocabulary, excluding: exclusions, properties: properties, strict: strict,
-    sourceLocation: sourceLocation, scene: { UIHostingController(rootView: view($0)) })
+    replaying: trace, depth: depth, budget: budget, width: width, version: version,
+    assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties,
+    strict: strict, sourceLocation: sourceLocation,
+    scene: { UIHostingController(rootView: view($0)) })
 }

@@ -140,4 +140,12 @@ struct TrapTests {
   func noTrap() async throws {
     try await expectNoViolation { ContentView(canClose: true) }
   }
+
+  @Test("does the actions of an issue again")
+  func again() async throws {
+    try await expectNoViolation(replaying: "tap Open") { ContentView(canClose: false) }
+    await #expect(throws: ReplayError.self) {
+      try await expectNoViolation(replaying: "tap Close") { ContentView(canClose: false) }
+    }
+  }
 }

@@ -39,6 +39,12 @@ struct ReplayTests {
       ])
   }
 
+  @Test("are done again for tests that use XCTest, too")
+  func forXCTest() throws {
+    let found = try violations(replaying: "tap Open; animation ends") { twoAtOnce() }
+    #expect(found == ["\"\(SceneProperty.noRequestIsLost.name)\" is violated in step 2."])
+  }
+
   @Test("violate nothing where they stop before")
   func less() async throws {
     try await expectNoViolation(replaying: "tap Open") { twoAtOnce() }
