@@ -17,6 +17,7 @@ extension SceneActor {
     var targets = TouchTargets(scene, vocabulary, isDragging: drag != nil, after: history)
     for window in scene.windows { targets.visit(window) }
     if !vocabulary.includesSizeClassChanges { targets.noteWidths() }
+    targets.noteTabs()
     actions += targets.found.map(Action.input)
     survey = targets.survey
   }

@@ -84,6 +84,18 @@ struct TouchTargets {
     for child in view.subviews { visit(child) }
   }
 
+  /// Notes the tabs beside a presentation that covers one of them only: two such presentations that
+  /// stand side by side are not modeled, so the others are not chosen.
+  mutating func noteTabs() {
+    for controller in scene.presentation.presentedControllers
+    where [.currentContext, .overCurrentContext].contains(controller.modalPresentationStyle) {
+      guard let presenter = controller.presentingViewController,
+        let tabs = presenter.tabBarController, presenter !== tabs
+      else { continue }
+      noteUntried("the other tabs of \(tabs.headlessName) beside \(controller.headlessName)")
+    }
+  }
+
   /// Notes what is shown otherwise where there is less room, which is not tried.
   mutating func noteWidths() {
     guard scene.presentation.world.horizontalSizeClass == .regular else { return }
