@@ -24,12 +24,15 @@ struct HoldRecord {
   }
 
   private enum Cause {
-    /// A presentation; whether it is on its way out, and whether a gesture of UIKit's did that, or the
-    /// Cancel of an alert.
-    case shown(Existence, name: String, isLeaving: Bool, byGesture: Bool)
+    /// A presentation; whether it is on its way out, and by what.
+    case shown(Existence, name: String, isLeaving: Bool, WayOut)
     /// A request; what was presented when it was made, and whether it has failed.
     case asked(below: [Existence], hasFailed: Bool)
   }
+
+  /// What takes a presentation off the screen: the app itself, a gesture of UIKit's, or the Cancel of an
+  /// alert.
+  private enum WayOut { case app, gesture, cancel }
 
   /// How an action may end a hold.
   private enum Ending { case gesture, answer, failure, other }
@@ -88,7 +91,7 @@ struct HoldRecord {
     if let new = presented.first(where: { one in
       !tap.presented.contains { $0 === one.existence }
     }) {
-      cause = .shown(new.existence, name: new.headlessName, isLeaving: false, byGesture: false)
+      cause = .shown(new.existence, name: new.headlessName, isLeaving: false, .app)
     } else if !isSettled {
       cause = .asked(below: tap.presented, hasFailed: false)
     } else {
@@ -120,23 +123,21 @@ struct HoldRecord {
         return nil
       }
       switch hold.cause {
-      case .shown(let existence, let name, let wasLeaving, var byGesture):
+      case .shown(let existence, let name, let wasLeaving, var way):
         if let controller = presented.first(where: { $0.existence === existence }) {
           let isLeaving = controller.isBeingDismissed
           // What an answer does that comes meanwhile is neither the gesture's doing nor the app's.
-          if byGesture, wasLeaving, ending == .answer || ending == .failure { return nil }
+          if way != .app, wasLeaving, ending == .answer || ending == .failure { return nil }
           if isLeaving, !wasLeaving {
-            byGesture =
-              ending == .gesture && !events.dismisses
-              || (controller as? UIAlertController)?.isCanceled == true
+            way = Self.wayOut(of: controller, ending == .gesture && !events.dismisses)
           }
-          hold.cause = .shown(existence, name: name, isLeaving: isLeaving, byGesture: byGesture)
+          hold.cause = .shown(existence, name: name, isLeaving: isLeaving, way)
           return hold
         }
         guard isSettled else { return hold }
-        if hold.part.isUsable { ledger.note(hold.use, isBroughtBackByApp: !byGesture) }
-        hold.isLeft = byGesture
-        return byGesture && !hold.part.isUsable ? hold : nil
+        if hold.part.isUsable { ledger.note(hold.use, isBroughtBackByApp: way == .app) }
+        hold.isLeft = way != .app
+        return hold.isLeft && !hold.part.isUsable ? hold : nil
       case .asked(let below, var hasFailed):
         if ending == .answer { return nil }
         if ending == .failure { hasFailed = true }
@@ -152,6 +153,12 @@ struct HoldRecord {
     }
   }
 
+  /// What has begun to take a controller off the screen.
+  private static func wayOut(of controller: UIViewController, _ isGesture: Bool) -> WayOut {
+    if isGesture { return .gesture }
+    return (controller as? UIAlertController)?.isCanceled == true ? .cancel : .app
+  }
+
   /// Whether a tap has put something out of use that is not known to be usable again.
   var isHolding: Bool { !holds.isEmpty }
 
@@ -160,8 +167,8 @@ struct HoldRecord {
     holds.filter { $0.isLeft && $0.part.isOnScreen }.map { hold in
       let end =
         switch hold.cause {
-        case .shown(_, let name, _, _):
-          "\(name.hasPrefix("UIAlertController") ? "Cancel" : "a gesture") has dismissed \(name)"
+        case .shown(_, let name, _, let way):
+          "\(way == .cancel ? "Cancel" : "a gesture") has dismissed \(name)"
         case .asked: "the request has failed"
         }
       return OutOfUse(
@@ -180,8 +187,8 @@ struct HoldRecord {
       fingerprint.combine(hold.use.part)
       fingerprint.combine(hold.isLeft ? 1 : 0)
       switch hold.cause {
-      case .shown(_, _, let isLeaving, let byGesture):
-        fingerprint.combine((isLeaving ? 2 : 0) + (byGesture ? 1 : 0))
+      case .shown(_, _, let isLeaving, let way):
+        fingerprint.combine((isLeaving ? 2 : 0) + (way == .app ? 0 : 1))
       case .asked(let below, let hasFailed):
         fingerprint.combine(UInt64(4 + 2 * below.count + (hasFailed ? 1 : 0)))
       }

@@ -53,7 +53,7 @@ struct TypedTextRecord {
         guard let field = touched.lazy.compactMap(\.self).first(where: { $0.typedText != nil })
         else { return }
         typing = (field.existence, field.typedText ?? "", input.name)
-      case .drag, .move, .lift, .leave, .flick, .cancel, .abandon: break
+      case .drag, .move, .lift, .leave, .flick: break
       default: entries = []
       }
     default: entries = []

@@ -17,8 +17,8 @@ struct TouchTargets {
   /// What has been done so far.
   private let history: Fingerprint
   private var names = NameCounts()
-  /// The view that is being visited, and that is not touched as there are too many of its kind.
-  private var leftOut: UIView?
+  /// How many of a kind are left out, and in which view, while one of them is visited.
+  private var leftOut: (count: Int, around: UIView)?
   /// The views around those of which it was noted.
   private var kindsLeftOut: Set<ObjectIdentifier> = []
   /// What was found, the rearmost view first.
@@ -48,17 +48,6 @@ struct TouchTargets {
 
   /// Visits a view and everything in it.
   mutating func visit(_ view: UIView) {
-    if view.isLeftOut(beyond: vocabulary.mostAlike) {
-      let outer = leftOut
-      leftOut = leftOut ?? view
-      visitTarget(view)
-      leftOut = outer
-    } else {
-      visitTarget(view)
-    }
-  }
-
-  private mutating func visitTarget(_ view: UIView) {
     if let abilities = Abilities(of: view, vocabulary) {
       let subject = names.unique(SceneInput.written(abilities.subject(of: view)))
       if !abilities.isEmpty, !isTappedOutside(view) {
@@ -81,7 +70,14 @@ struct TouchTargets {
         noteUntried("\(gesture) of \(subject)")
       }
     }
-    for child in view.subviews { visit(child) }
+    let children = view.subviews
+    let counts = children.countsOfLeftOut(beyond: vocabulary.mostAlike)
+    for child in children {
+      let outer = leftOut
+      leftOut = leftOut ?? counts[ObjectIdentifier(child)].map { ($0, view) }
+      visit(child)
+      leftOut = outer
+    }
   }
 
   /// Notes the tabs beside a presentation that covers one of them only: two such presentations that
@@ -106,11 +102,9 @@ struct TouchTargets {
   }
 
   /// Notes once for all of its kind that a view is left out.
-  private mutating func noteLeftOut(_ view: UIView, _ subject: String) {
-    guard let around = view.superview, kindsLeftOut.insert(ObjectIdentifier(around)).inserted else {
-      return
-    }
-    noteUntried("the other \(view.countOfLeftOut) of the kind of \(subject)")
+  private mutating func noteLeftOut(_ kind: (count: Int, around: UIView), _ subject: String) {
+    guard kindsLeftOut.insert(ObjectIdentifier(kind.around)).inserted else { return }
+    noteUntried("the other \(kind.count) of the kind of \(subject)")
   }
 
   private mutating func noteUntried(_ text: String) {
