@@ -39,7 +39,15 @@ extension Conformance {
         .when(.dismiss(animated: false), .transitionEnds).then(.appearance(of: .p))
         .when(.present(.w, from: .p, .fullScreen), .transitionEnds, .dismiss(from: .w))
         .when(.transitionEnds)
-        .then(.appearance(of: .p), .isGone(.w))),
+        .then(.appearance(of: .p), .isGone(.w)),
+      givenNotPresented(.fullScreen)
+        .when(.beginAppearanceTransition(true, of: .p), .endAppearanceTransition(of: .p))
+        .then(.receives(.viewWillAppear(.p), .viewIsAppearing(.p), .viewDidAppear(.p)))
+        .when(.beginAppearanceTransition(true, of: .p), .endAppearanceTransition(of: .p))
+        .then(
+          .receivesNothing,
+          .responses(
+            .refused(.unbalancedAppearanceTransition), .refused(.unbalancedAppearanceTransition)))),
     .conforms(
       .b31,
       givenNotPresented(.pageSheet)

@@ -93,14 +93,14 @@ package final class LogicalClock {
   /// Whether something pending is motion.
   ///
   /// An animation is, a layout pass, a recognizer that has still to decide, and a call that is due.
-  /// What is due later is not.
+  /// What is due later is not, nor what comes again and again, though another was first at the same time.
   package var isMoving: Bool {
     for entry in entries {
       switch entry.kind {
       case .layout, .animation, .touch, .mainJob, .job: return true
       case .answer: continue
       case .call, .timer:
-        if entry.due <= now || entry.recurrence == .frame { return true }
+        if entry.recurrence == .frame || entry.due <= now && !entry.isRepeating { return true }
       }
     }
     return false
@@ -129,14 +129,14 @@ package final class LogicalClock {
     entries.count { ($0.kind == .call || $0.kind == .timer) && $0.recurrence == .repeating }
   }
 
-  /// Whether an event comes when it likes, whatever was done last: a call or timer that is not due yet,
-  /// or an answer of a server's.
+  /// Whether an event comes when it likes, whatever was done last: a call or timer for which some time
+  /// had to pass, or an answer of a server's.
   package func comesByItself(_ id: PendingEvent.ID) -> Bool {
     guard let place = place(of: id) else { return false }
     let entry = entries[place]
     return switch entry.kind {
     case .answer: true
-    case .call, .timer: entry.due > now && entry.recurrence != .frame
+    case .call, .timer: entry.delay > 0 && entry.recurrence != .frame
     default: false
     }
   }

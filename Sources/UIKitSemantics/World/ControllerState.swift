@@ -20,6 +20,8 @@ public struct ControllerState: ControllerRecord {
     case disappearing
     /// It has made the controller disappear, and not appear again.
     case gone
+    /// It has made the controller appear, and UIKit has not moved it since.
+    case shown
   }
 
   /// What class a controller is of, where UIKit or the system bring it.

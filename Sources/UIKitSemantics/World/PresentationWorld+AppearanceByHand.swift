@@ -7,8 +7,10 @@ extension PresentationWorld {
   ///
   /// The controller receives its first callback of the two. From then on UIKit's own are not delivered
   /// to it: not before the transition is ended, and after one that made it disappear not before one
-  /// makes it appear again (B37). Where UIKit's own transition of the controller runs, or it is
-  /// already where it is to get to, UIKit logs unbalanced calls and does nothing (B30).
+  /// makes it appear again (B37). Where UIKit's own transition of the controller runs, or the app's own
+  /// last one led there, UIKit logs unbalanced calls and does nothing (B30). The first one may lead to
+  /// where UIKit has brought the controller, as in menus whose container stands on screen: it receives
+  /// the callbacks once more.
   @discardableResult
   public mutating func beginAppearanceTransition(
     _ isAppearing: Bool, of controller: ControllerID
@@ -17,8 +19,8 @@ extension PresentationWorld {
     let state = controllers[controller.index]
     let isBalanced =
       switch state.appearanceByHand {
-      case .none: state.appearance == (isAppearing ? .disappeared : .appeared)
-      case .appearing: !isAppearing
+      case .none: [.appeared, .disappeared].contains(state.appearance)
+      case .appearing, .shown: !isAppearing
       case .disappearing, .gone: isAppearing
       }
     guard isBalanced || !obeys(.b30) else { return .refused(.unbalancedAppearanceTransition) }
@@ -41,12 +43,12 @@ extension PresentationWorld {
     if let error { return .raised(error) }
     switch controllers[controller.index].appearanceByHand {
     case .appearing:
-      controllers[controller.index].appearanceByHand = .none
+      controllers[controller.index].appearanceByHand = .shown
       enqueue(.viewDidAppearByHand, of: controller)
     case .disappearing:
       controllers[controller.index].appearanceByHand = .gone
       enqueue(.viewDidDisappearByHand, of: controller)
-    case .none, .gone:
+    case .none, .gone, .shown:
       return .refused(.unbalancedAppearanceTransition)
     }
     return .accepted
@@ -54,7 +56,7 @@ extension PresentationWorld {
 
   /// UIKit has begun and ended the transition of a child itself: what comes later is delivered.
   public mutating func forgetAppearanceByHand(of controller: ControllerID) {
-    if controllers[controller.index].appearanceByHand == .gone {
+    if [.gone, .shown].contains(controllers[controller.index].appearanceByHand) {
       controllers[controller.index].appearanceByHand = .none
     }
   }
@@ -68,7 +70,7 @@ extension PresentationWorld {
 
   /// Whether the app keeps UIKit's appearance callbacks from a controller (B37).
   mutating func withholdsAppearance(from controller: ControllerID) -> Bool {
-    controllers[controller.index].appearanceByHand != .none && obeys(.b37)
+    ![.none, .shown].contains(controllers[controller.index].appearanceByHand) && obeys(.b37)
   }
 
   /// The callback of a step that the app's own transition causes; no view enters or leaves a window.

@@ -72,7 +72,7 @@ extension ControllerState {
     word = word << 1 | (isViewInWindow ? 1 : 0)
     word = word << 1 | (hasOverlay ? 1 : 0)
     word = word << 5 | UInt16((delegate.rawValue ^ delegate.rawValue >> 5) & 31)
-    let byHand = UInt16(appearanceByHand.rawValue) << 3 | (hasChosenAction ? 1 : 0)
+    let byHand = UInt16(appearanceByHand.rawValue) << 2 | (hasChosenAction ? 1 : 0)
     return word << 5 | (UInt16(transitioningDelegate.rawValue) ^ byHand) & 31
   }
 }

@@ -65,7 +65,7 @@ extension PresentationWorld {
         && parent(of: stack[above].presenting) == nil
       let expected: ControllerState.Appearance =
         isPresent && !isCovered ? .appeared : .disappeared
-      if controllers[index].appearanceByHand != .none { continue }  // That is the app's business.
+      if ![.none, .shown].contains(controllers[index].appearanceByHand) { continue }  // That is the app's business.
       if controllers[index].appearance != expected {
         return "controller \(index) is \(controllers[index].appearance) at rest, not \(expected)"
       }

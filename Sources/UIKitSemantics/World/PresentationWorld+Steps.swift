@@ -94,6 +94,7 @@ extension PresentationWorld {
       }
       return nil
     }
+    forgetAppearanceByHand(of: controller)
     switch step.kind {
     case .viewWillAppear:
       controllers[index].appearance = .appearing
