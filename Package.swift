@@ -262,7 +262,8 @@ let package = Package(
     .testTarget(
       name: "FieldBugsTests",
       dependencies: [
-        "ModalHarness", "SceneHarness", "StateSpace", "UIKit", "UIKitSemantics", "_Testing_UIKit",
+        "ModalHarness", "SceneHarness", "StateSpace", "SwiftUI", "UIKit", "UIKitSemantics",
+        "_Testing_UIKit",
       ], swiftSettings: settings),
     .testTarget(
       name: "RecordingsTests",

@@ -78,7 +78,7 @@ struct FieldBug: Sendable {
 
   static let all =
     unnoticedDismissals + results + wrongCallbacks + vetoes + races + owners + routers
-    + transitions + containers + dailyRaces + dailyScreens + dailyApps
+    + transitions + containers + dailyRaces + dailyScreens + dailyApps + leftInTheMiddle
 }
 
 extension FieldBug.Version: CustomStringConvertible {

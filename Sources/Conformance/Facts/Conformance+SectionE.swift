@@ -89,10 +89,14 @@ extension Conformance {
         .then(
           .responses(.accepted, .refused(.transitionInProgress)),
           .logs("Attempt to present W on V while a presentation is in progress!")),
-      given(.fullScreen).on(.viewDidAppear(.p), do: .present(.w, .pageSheet))
+      given(.fullScreen).on(.viewDidDisappear(.v), do: .present(.w, .pageSheet))
         .under(\.requestInLastCallbacks, .refused)
         .when(.dismiss(), .transitionEnds)
         .then(.responses(.accepted, .refused(.transitionInProgress)), .isGone(.v), .isGone(.w)),
+      given(.fullScreen).on(.viewDidAppear(.p), do: .present(.w, .pageSheet))
+        .under(\.requestInLastCallbacks, .refused)
+        .when(.dismiss(), .transitionEnds)
+        .then(.responses(.accepted, .accepted)),
       given(.pageSheet).on(.viewDidDisappear(.v), do: .present(.w, from: .p))
         .when(.dismiss(), .transitionEnds).then(.responses(.accepted, .accepted), .isGone(.v))
         .when(.transitionEnds).then(.isPresented(.w, by: .p)),

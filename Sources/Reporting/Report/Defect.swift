@@ -150,7 +150,9 @@ extension Defect {
         found.append((place, defect))
       }
     }
-    return found.sorted { $0.place < $1.place }.map(\.defect)
+    // What UIKit is taken to do goes before what it may do.
+    let ranked = found.map { (isUnlikely($0.defect.cause.property) ? 1 : 0, $0.place, $0.defect) }
+    return ranked.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 }
 

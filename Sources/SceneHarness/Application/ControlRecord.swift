@@ -8,7 +8,8 @@ import UIKitSemantics
 /// Whether the control that has shown something last still does anything on the same screen.
 ///
 /// What was shown last is forgotten once the user does something else on the screen from which it was
-/// shown, or finds it changed: each use that is kept for longer would multiply all states that follow.
+/// shown, or finds it changed: each use that is kept for longer would multiply all states that follow. A
+/// gesture that cancels a transition is nothing else.
 @MainActor
 struct ControlRecord {
   /// A tap, and how everything looked before it.
@@ -43,6 +44,8 @@ struct ControlRecord {
   }
 
   private var opener: Use?
+  /// Whether a gesture is under way, and what was shown last is forgotten unless it comes to nothing.
+  private var isInGesture = false
   private var current: Use?
   /// The last tap, as long as something is pending that it has begun.
   private var starter: Use?
@@ -73,7 +76,7 @@ struct ControlRecord {
 
   /// An action is about to happen.
   mutating func actionBegins(
-    _ step: SceneStep, in scene: HeadlessScene, isSettled: Bool
+    _ step: SceneStep, in scene: HeadlessScene, isSettled: Bool, beginsGesture: Bool = false
   ) {
     (current, repetition) = (nil, nil)
     if step.action.actor == .user { starter = nil }
@@ -91,8 +94,14 @@ struct ControlRecord {
     if let opener, current?.tap != opener.tap, opener.isOver(in: scene),
       screen() == opener.screen
     {
-      self.opener = nil
+      if beginsGesture { isInGesture = true } else { self.opener = nil }
     }
+  }
+
+  /// The gesture has ended that was under way.
+  mutating func gestureEnds(cancelled: Bool) {
+    if isInGesture, !cancelled { opener = nil }
+    isInGesture = false
   }
 
   /// An action has happened; maybe a tap that has put a view over the screen without a presentation.
@@ -125,6 +134,7 @@ struct ControlRecord {
 
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
+    fingerprint.combine(isInGesture ? 1 : 0)
     for use in [opener, starter] {
       fingerprint.combine(use == nil ? 0 : 1)
       guard let use else { continue }

@@ -30,6 +30,8 @@ struct GestureRecord {
   }
 
   private var before: Before?
+  /// Whether a gesture that has begun at rest may still turn out to have changed nothing.
+  var isUnderWay: Bool { before != nil }
   /// What the gesture that has just ended in a cancelled transition came to.
   private(set) var outcome: Outcome?
 

@@ -200,6 +200,14 @@ public struct SceneApplication: Application {
     }?.text
   }
 
+  /// Whether a spinner runs that should have ended; one that runs on when the user comes back may be meant
+  /// to, unless it has ended in another execution.
+  var hasUnendedSpinner: Bool {
+    state.observation.scene.unendedSpinners.contains {
+      !$0.isReturned || ledger.hasEnded($0.name)
+    }
+  }
+
   /// What a drag leaves where the finger was if the system takes it away, and nowhere if it is lifted; it
   /// is known when all was explored.
   var abandoned: String? {

@@ -17,6 +17,8 @@ final class SceneLedger: Sendable {
   private let closing = ForkSafeLock(Set<DiscardRecord.Button>())
   private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
   private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
+  /// What spinners are called that have ended while their screens were there.
+  private let ended = ForkSafeLock(Set<String>())
   private let longest = ForkSafeLock(0)
   private let bound = ForkSafeLock<Int?>(nil)
   /// What the scene accepts and leaves out, and what of the former there was.
@@ -51,6 +53,12 @@ final class SceneLedger: Sendable {
 
   /// Notes that there was something of a name that the scene accepts.
   func note(accepted name: String) { accepted.withLock { _ = $0.insert(name) } }
+
+  /// Notes that a spinner has ended, on a screen that stays.
+  func note(endOf spinner: String) { ended.withLock { _ = $0.insert(spinner) } }
+
+  /// Whether a spinner of that name has ended in any execution, on a screen that stays.
+  func hasEnded(_ spinner: String) -> Bool { ended.withLock { $0.contains(spinner) } }
 
   /// Notes that so many actions were executed in a row.
   func note(depth: Int) { longest.withLock { $0 = max($0, depth) } }

@@ -66,7 +66,7 @@ public struct SceneObservation: Hashable, Sendable {
   /// Whether a spinner runs that has run while time had to pass.
   var isBusy = false
   /// The spinners that still run now that nothing is pending, in words.
-  public internal(set) var unendedSpinners: [String] = []
+  var unendedSpinners: [SpinnerRecord.Unended] = []
   /// Whether a tap has put something out of use.
   var isHolding = false
   /// What a tap has put out of use, and what is so although that is over.
@@ -99,6 +99,8 @@ public struct SceneObservation: Hashable, Sendable {
   var leftOut: [String] = []
   /// What a user could do that is not tried, in words.
   public internal(set) var untried: [String] = []
+  /// The popovers that would be shown otherwise in a narrower window; that is not tried, and no way out.
+  var narrower: [String] = []
   /// What the past still has to do with the future, besides the state of the app.
   var pending = Fingerprint()
   /// How a transition that is being animated differs from the same one without animation, now that

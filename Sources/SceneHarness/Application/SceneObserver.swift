@@ -25,7 +25,7 @@ struct SceneObserver {
   private var holds: HoldRecord
   private var discards: DiscardRecord?
   private var drags: DragRecord
-  private var spinners = SpinnerRecord()
+  private var spinners: SpinnerRecord
   private var stacks = StackRecord()
   private var returns = ReturnRecord()
   private var overreach: [String] = []
@@ -51,6 +51,7 @@ struct SceneObserver {
     self.setup = setup
     holds = HoldRecord(definition)
     drags = DragRecord(definition)
+    spinners = SpinnerRecord(definition)
     discards = definition.followsDiscards ? DiscardRecord(definition) : nil
     last = SceneMoment(of: scene)
     lifetimes.note(scene)
@@ -70,7 +71,8 @@ struct SceneObserver {
     gesture.actionBegins(action, in: scene, isAtRest: isAtRest)
     drags.actionBegins(action, in: scene, isAtRest: isAtRest)
     (afterCall, isOfUser, firedEvent) = (nil, action.actor == .user, action.firedEvent)
-    controls.actionBegins(step, in: scene, isSettled: isSettled)
+    controls.actionBegins(
+      step, in: scene, isSettled: isSettled, beginsGesture: gesture.isUnderWay)
     holds.actionBegins(action, isTapping: controls.isTapping, in: scene, last.census)
     discards?.actionBegins(step, in: scene, isAtRest: isAtRest)
     evaluations.actionBegins(action, in: scene, isSettled: isSettled)
@@ -102,6 +104,7 @@ struct SceneObserver {
     lifetimes.note(scene, shownBy: controls.shower)
     dismissals.actionEnds(events, isDragging: actor.drag != nil)
     gesture.actionEnds(in: scene, isAtRest: isAtRest)
+    if !gesture.isUnderWay { controls.gestureEnds(cancelled: gesture.outcome != nil) }
     drags.actionEnds(in: scene, isAtRest: isAtRest)
     cancels.actionEnds(
       events, isTouched: !scene.touches.active.isEmpty, isAtRest: isAtRest,
@@ -290,7 +293,7 @@ struct SceneObserver {
   /// What is there that claims are about.
   private var occasions: Set<SceneOccasion> {
     var found: Set<SceneOccasion> = []
-    if callsDismiss { found.insert(.dismissal) }
+    if callsDismiss || !overreach.isEmpty { found.insert(.dismissal) }
     if !setup.outcomes.isEmpty || scene.tasks.awaitsContinuation { found.insert(.outcome) }
     if typedTexts.isWatching { found.insert(.typing) }
     if remoteScreen != nil || scene.refreshed != nil || spinners.isBusy || returns.isWatching {

@@ -164,7 +164,7 @@ extension SceneExecution {
         seen.swallowedTouches = actor.survey.swallowed
         seen.outOfReach = NotCompared(outOfReach)
       }
-      seen.untried = actor.survey.untried
+      (seen.untried, seen.narrower) = (actor.survey.untried, actor.survey.narrower)
       seen.leftOut = actor.leftOut
       noteTouchesBehind()
       seen.knownIssues = statedIssues

@@ -7,12 +7,32 @@ import UIKit
 /// those that the user has left before the answer came, until one comes.
 ///
 /// What a pause was for is not known: a spinner that has run during one may be taken away by the user
-/// later, so whether anything ever does is looked for in all that follows.
+/// later, so whether anything ever does is looked for in all that follows. Where the user has left it
+/// meanwhile and it runs when they come back, to leave it again is no end.
 @MainActor
 struct SpinnerRecord {
   private struct Spinner {
     let existence: Existence
     let name: String
+    /// The controller in whose view it is.
+    let owner: Existence?
+    /// Whether the user had left it while it ran.
+    var isReturned = false
+
+    @MainActor
+    init(_ view: UIActivityIndicatorView) {
+      (existence, name) = (view.existence, view.headlessName)
+      owner =
+        sequence(first: view as UIView, next: \.superview).lazy.compactMap(\.viewController).first?
+        .existence
+    }
+
+    @MainActor var view: UIActivityIndicatorView? { existence.object as? UIActivityIndicatorView }
+
+    /// Whether the screen in which it is, or was, is still there.
+    @MainActor var isOnScreen: Bool {
+      (owner?.object as? UIViewController)?.viewIfLoaded?.window != nil
+    }
   }
 
   private var waiting: [Spinner] = []
@@ -20,13 +40,23 @@ struct SpinnerRecord {
   private var busy: [Spinner] = []
   /// What spinners are called that were gone before the answer came.
   private var left: [String] = []
+  /// The same of those that were gone while time had to pass, or have come back since and are gone again,
+  /// until they run again.
+  private var leftBusy: [String] = [], leftForGood: [String] = []
   private var isAnswer = false
   private var awaitsAnswer = false
+  /// Whether time has to pass for something before this action, which is not what comes now.
+  private var awaitsTime = false
+  private let ledger: SceneLedger
+
+  init(_ definition: SceneDefinition) { ledger = definition.ledger }
 
   /// An action is about to happen.
   mutating func actionBegins(_ action: SceneActor.Action, in scene: HeadlessScene) {
     isAnswer = action.firedEvent.map { scene.clock.isAnswer($0) } ?? false
     awaitsAnswer = scene.clock.awaitsAnswer
+    let comesByItself = action.firedEvent.map(scene.clock.comesByItself) ?? false
+    awaitsTime = scene.clock.awaitsTime && !comesByItself
   }
 
   /// An action has happened.
@@ -40,16 +70,43 @@ struct SpinnerRecord {
       }
       return !isRunning
     }
-    busy.removeAll { ($0.existence.object as? UIActivityIndicatorView)?.isAnimating != true }
+    noteBusy(census)
     guard !isSettled else { return }
     if scene.clock.awaitsAnswer { Self.note(census.runningSpinners, in: &waiting) }
     if scene.clock.awaitsTime { Self.note(census.runningSpinners, in: &busy) }
   }
 
+  /// Follows those that run while time has to pass.
+  private mutating func noteBusy(_ census: SceneCensus) {
+    busy.removeAll { spinner in
+      let isRunning = spinner.view?.isAnimating == true
+      if isRunning, spinner.view?.window != nil { return false }
+      if spinner.isOnScreen {
+        ledger.note(endOf: spinner.name)
+      } else if awaitsTime {
+        if !leftBusy.contains(spinner.name) { leftBusy.append(spinner.name) }
+      } else if spinner.isReturned, !leftForGood.contains(spinner.name) {
+        leftForGood.append(spinner.name)
+      }
+      return true
+    }
+    let left = leftBusy + leftForGood
+    guard !left.isEmpty else { return }
+    for view in census.runningSpinners where left.contains(view.headlessName) {
+      let name = view.headlessName
+      Self.note([view], in: &busy)
+      if let place = busy.firstIndex(where: { $0.existence === view.existence }) {
+        busy[place].isReturned = true
+      }
+      leftBusy.removeAll { $0 == name }
+      leftForGood.removeAll { $0 == name }
+    }
+  }
+
   private static func note(_ running: [UIActivityIndicatorView], in spinners: inout [Spinner]) {
     for spinner in running
     where !spinners.contains(where: { $0.existence === spinner.existence }) {
-      spinners.append(Spinner(existence: spinner.existence, name: spinner.headlessName))
+      spinners.append(Spinner(spinner))
     }
   }
 
@@ -68,19 +125,32 @@ struct SpinnerRecord {
 
   /// What spinners run on the uppermost screen that have run while time had to pass, in words; asked when
   /// nothing is pending.
-  func unended(in scene: HeadlessScene, _ census: SceneCensus) -> [String] {
+  func unended(in scene: HeadlessScene, _ census: SceneCensus) -> [Unended] {
     Self.visible(in: scene, census).compactMap { spinner in
       let isMeant = { (other: Spinner) in other.existence === spinner.existence }
-      guard busy.contains(where: isMeant), !waiting.contains(where: isMeant) else { return nil }
-      return """
-        \(spinner.headlessName) ran while something was under way, that is over, and nothing that \
-        the user does stops it
-        """
+      guard let own = busy.first(where: isMeant), !waiting.contains(where: isMeant) else {
+        return nil
+      }
+      return Unended(name: own.name, isReturned: own.isReturned)
+    }
+  }
+
+  /// A spinner that runs when nothing is pending.
+  struct Unended: Hashable, Sendable {
+    let name: String
+    /// Whether the user had left it while something was under way.
+    let isReturned: Bool
+
+    var text: String {
+      """
+      \(name) ran while something was under way, that is over, \
+      \(isReturned ? "the user has left and come back, " : "")and nothing that the user does stops it
+      """
     }
   }
 
   /// Whether a spinner runs that has run while time had to pass, be it elsewhere.
-  var isBusy: Bool { !busy.isEmpty }
+  var isBusy: Bool { !busy.isEmpty || !leftForGood.isEmpty }
 
   private static func visible(
     in scene: HeadlessScene, _ census: SceneCensus
@@ -96,7 +166,8 @@ struct SpinnerRecord {
   func add(to fingerprint: inout Fingerprint) {
     fingerprint.combine(UInt64(waiting.count))
     fingerprint.combine(UInt64(busy.count))
-    for name in left { fingerprint.combine(name) }
+    for spinner in busy { fingerprint.combine(spinner.isReturned ? 1 : 0) }
+    for name in left + [""] + leftBusy + [""] + leftForGood { fingerprint.combine(name) }
   }
 }
 

@@ -157,7 +157,7 @@ struct StackRecord {
       guard let below = lower.object as? UIViewController,
         let above = upper.object as? UIViewController, let words = above.viewIfLoaded?.words,
         above.isOfApp || !words.isEmpty, ScreenLikeness(of: above).isShown(by: below),
-        words == below.viewIfLoaded?.words
+        below.viewIfLoaded.map({ $0.words == words }) ?? above.isOfApp
       else { continue }
       let text = "\(above.headlessName), over another one that nobody has touched"
       doubles.append(Twins(lower: lower, upper: upper, text: text))

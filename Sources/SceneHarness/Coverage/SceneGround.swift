@@ -27,7 +27,7 @@ package struct SceneGround {
     for state in exploration.states {
       let seen = state.app.observation
       note(seen, state.world)
-      for text in seen.untried {
+      for text in seen.untried + seen.narrower.map({ "narrower windows of \($0)" }) {
         guard let place = text.firstRange(of: " of ") else { continue }
         let (gesture, subject) = (
           String(text[..<place.lowerBound]), String(text[place.upperBound...])

@@ -36,6 +36,8 @@ struct TouchTargets {
     var cutOff: String?
     /// Gestures that views wait for and that are not made.
     var untried: [String] = []
+    /// Popovers that are shown otherwise in narrower windows, which are not tried.
+    var narrower: [String] = []
   }
 
   init(
@@ -97,7 +99,7 @@ struct TouchTargets {
     guard scene.presentation.world.horizontalSizeClass == .regular else { return }
     for controller in scene.presentation.presentedControllers
     where controller.modalPresentationStyle == .popover {
-      noteUntried("narrower windows of \(controller.headlessName)")
+      survey.narrower.append(controller.headlessName)
     }
   }
 

@@ -75,9 +75,10 @@ extension SceneProperty {
 
   /// A dismissal takes what it was meant for.
   ///
-  /// It is judged at each call of `dismiss`. One takes too much if it takes the controller itself, whose
-  /// own presented controller is on its way out already; if it was put off by what has presented
-  /// something else, which is gone since; and if a part of a screen makes it, when told of its own size,
+  /// It is judged at each call of `dismiss` and of `popViewController`. One takes too much if it takes the
+  /// controller itself, whose own presented controller is on its way out already; if it was put off by what
+  /// has presented something else, which is gone since; if it pops a page and was put off by a touch on
+  /// another one, which was popped since; and if a part of a screen makes it, when told of its own size,
   /// traits or appearance, for what was presented by the screen and not for the part. In SwiftUI, one
   /// takes too much that a control in the closure of a sheet calls and that was read by the view which
   /// presents the sheet, unless the app has the sheet go, too.

@@ -25,11 +25,12 @@ extension SceneProperty {
   /// It is judged when nothing moves and nothing is pending, not even a timer: for a spinner of the
   /// uppermost screen that ran while a call was due later, a task slept or a request had its time, and that
   /// still runs. It is no violation if anything that can happen from there on stops it or takes it
-  /// away, such as a tap that tries again or goes back.
+  /// away, such as a tap that tries again or goes back. To go back is no way out where the user has done
+  /// that already while it ran, and finds it running again, and such a spinner ends otherwise.
   public static var waitingEnds: SceneProperty {
     .alwaysReachable(
       "a spinner ends when what it waits for is over",
-      when: { !$0.app.observation.unendedSpinners.isEmpty && !$0.app.isOver }
+      when: { $0.app.hasUnendedSpinner && !$0.app.isOver }
     ) { !$0.app.observation.isBusy || $0.app.isOver || !$0.app.observation.untried.isEmpty }
     .builtIn(
       "A spinner that runs while something is under way is stopped when that is over, also after a "

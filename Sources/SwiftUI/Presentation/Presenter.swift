@@ -201,6 +201,9 @@ final class Presenter {
     slot.flags.remove(.isWaiting)
     if slot.kind == .fullScreenCover, version < .iOS14 { return }
     if !slot.kind.isAlert, let other = shown(besides: slot) {
+      if slot.sharesBinding(with: other), obeys(.i12) {
+        return lose(slot, besides: other, from: host)
+      }
       standBack(slot, behind: other, hasWaited: hasWaited)
     } else if host.viewIfLoaded?.window == nil || host.isBeingPresented && !slot.kind.isAlert
       || host.isBeingDismissed
@@ -217,6 +220,19 @@ final class Presenter {
   private func shown(besides slot: PresentationSlot) -> PresentationSlot? {
     let other = slots.first { $0 !== slot && $0.shown != .nothing }
     return other != nil && version >= .iOS14 && obeys(.i9) ? other : nil
+  }
+
+  /// Of views that present by one binding, one does: when it is dismissed, the binding says no more that
+  /// another one should (I12). What says the same is not missed.
+  private func lose(
+    _ slot: PresentationSlot, besides other: PresentationSlot, from host: UIViewController
+  ) {
+    guard let lost = slot.facts?.make(slot), let texts = lost.view?.textsOfLabels,
+      texts != other.controller?.view.textsOfLabels
+    else { return }
+    lost.title = texts.first
+    HeadlessScene.current.presentation.note(
+      .present, of: lost, from: host, .refused(.alreadyPresenting))
   }
 
   /// One level presents one sheet; the next waits until it is dismissed (I9, I10).
@@ -278,9 +294,22 @@ extension Presenter {
 extension PresentationSlot {
   fileprivate var isInList: Bool { facts?.node.environment.isInList ?? false }
 
+  /// Whether both look at the same value, and are no rows of a list, where the one that was tapped may
+  /// present.
+  fileprivate func sharesBinding(with other: PresentationSlot) -> Bool {
+    guard let source = facts?.source else { return false }
+    return !isInList && source == other.facts?.source
+  }
+
   /// How far the modifier's way from the root is the same as another one.
   fileprivate func stepsShared(with path: [_ViewNode]) -> Int {
     zip(facts?.node.path ?? [], path).prefix { $0 === $1 }.count
+  }
+}
+
+extension UIView {
+  fileprivate var textsOfLabels: [String] {
+    subviews.reduce((self as? UILabel)?.text.map { [$0] } ?? []) { $0 + $1.textsOfLabels }
   }
 }
 

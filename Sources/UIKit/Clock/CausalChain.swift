@@ -26,6 +26,31 @@ package final class CausalChain {
     }
   }
 
+  /// A page of a navigation stack.
+  struct Page {
+    let controller: Existence
+    let name: String
+    let stack: Existence
+
+    /// The page that a controller is, or is in, or whose bar is the controller's.
+    @MainActor
+    init?(around controller: UIViewController) {
+      let bars = controller as? UINavigationController
+      let pages = sequence(first: bars?.topViewController ?? controller, next: \.parent)
+      guard let page = pages.first(where: { $0.parent is UINavigationController }),
+        let stack = page.parent
+      else { return nil }
+      (self.controller, name, self.stack) = (page.existence, page.headlessName, stack.existence)
+    }
+
+    /// Whether it has been popped.
+    @MainActor var isGone: Bool {
+      (stack.object as? UINavigationController)?.children.contains {
+        $0.existence === controller
+      } != true
+    }
+  }
+
   /// Some time that has passed before the app went on.
   struct Pause {
     let seconds: Double
@@ -64,6 +89,8 @@ package final class CausalChain {
   package var isOfUser = false
   /// The controller whose view the user has touched.
   var touched: Existence?
+  /// The page of a navigation stack whose view the user has touched.
+  var page: Page?
   /// The controller that is told of what happens to itself: its size, its traits, its appearance.
   let subject: Existence?
   /// What that one was told when it asked what it presents.
@@ -86,7 +113,7 @@ package final class CausalChain {
   /// What was put off happens.
   init(continuing chain: CausalChain, afterDelay isDelayed: Bool) {
     (isOfUser, touched, requests) = (chain.isOfUser, chain.touched, chain.requests)
-    screen = chain.screen
+    (screen, page) = (chain.screen, chain.page)
     (pause, sharedOrigin) = (chain.pause, chain.sharedOrigin)
     subject = isDelayed ? nil : chain.subject
   }
@@ -150,9 +177,11 @@ extension LogicalClock {
     }
     return entries.flatMap { entry -> [String] in
       guard let chain = entry.chain else { return [] }
-      return chain.targets.filter { !$0.isClosed }.map {
-        HeadlessScene.current.presentation.isGone($0) ? "\($0.name), which is gone" : $0.name
-      }
+      let page = chain.page.flatMap { $0.isGone ? "\($0.name), which was popped" : nil }
+      return [page].compactMap(\.self)
+        + chain.targets.filter { !$0.isClosed }.map {
+          HeadlessScene.current.presentation.isGone($0) ? "\($0.name), which is gone" : $0.name
+        }
         + gone.filter(chain.origin.precedesDeparture).map { _ in
           chain.origin.leaves ? "whom it has taken away" : "who has left"
         }

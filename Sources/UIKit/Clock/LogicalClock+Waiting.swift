@@ -20,13 +20,17 @@ extension LogicalClock {
 
   /// Whether something outside of the app is asked and has not answered yet.
   package var awaitsAnswer: Bool {
-    for entry in entries where entry.kind == .answer { return true }
+    for entry in entries where entry.kind == .answer && !entry.isFailure { return true }
     return false
   }
 
-  /// Whether time has to pass for something that was begun, and that does not come again and again.
+  /// Whether time has to pass for something that was begun, and that does not come again and again; or
+  /// something is asked that only fails.
   package var awaitsTime: Bool {
-    for entry in entries where entry.isPause && !entry.isRepeating { return true }
+    for entry in entries {
+      if entry.isPause, !entry.isRepeating { return true }
+      if entry.kind == .answer, entry.isFailure { return true }
+    }
     return false
   }
 

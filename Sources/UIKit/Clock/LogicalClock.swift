@@ -287,11 +287,14 @@ package final class LogicalClock {
   }
 
   /// Puts off further what was put off later than a call that comes now, as far as that says that the user
-  /// had waited in between: the call comes before what is due earlier, or before the end of motion.
+  /// had waited in between: the call comes before what is due earlier, or before the end of motion. What
+  /// began with something that is overtaken, or later, is put off as far.
   private func putOff(overtakenBy call: Entry) {
     let wait = max(0, max(elapsed, call.span.due) - endOfMotion(since: call.span.pauses))
-    for var entry in entries where entry.isPutOff && call.span.pauses < entry.span.pauses {
-      let isOvertaken = entry.due < call.due
+    let later = entries.filter { $0.isPutOff && call.span.pauses < $0.span.pauses }
+    let start = later.filter { $0.due < call.due }.map(\.span.pauses).min() ?? .max
+    for var entry in later {
+      let isOvertaken = entry.span.pauses >= start
       guard isOvertaken || wait > 0 else { continue }
       cancel(entry.id)
       entry.due += isOvertaken ? call.due - now : wait

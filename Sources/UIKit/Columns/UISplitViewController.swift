@@ -193,7 +193,7 @@ open class UISplitViewController: UIViewController {
     contents[.secondary] = vc
     columns[.secondary] = around(vc, in: .secondary)
     if style == .unspecified {
-      stack?.pushViewController(vc, animated: true)
+      stack?.put(vc, animated: true)
     } else {
       push(upTo: .secondary, animated: true)
     }

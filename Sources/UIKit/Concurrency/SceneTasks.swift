@@ -173,14 +173,15 @@ package final class SceneTasks {
     yielding.insert(continuation, at: 0)
   }
 
-  /// Wakes a task up when time has passed, be it that what it waits for fails then, as traces say.
+  /// Wakes a task up when time has passed, or when what it waits for fails, as traces say.
   func sleep(
     _ seconds: Double, until failure: String? = nil,
     _ continuation: UnsafeContinuation<Void, any Error>
   ) -> PendingEvent.ID {
     let name = records.first { $0.object == running }?.name ?? "a task"
     return clock.schedule(
-      .timer, failure ?? "\(name) wakes up after \(seconds) s", after: seconds,
+      failure == nil ? .timer : .answer, failure ?? "\(name) wakes up after \(seconds) s",
+      after: seconds,
       isFailure: failure != nil
     ) { continuation.resume() }
   }

@@ -37,9 +37,9 @@ extension Task where Success == Never, Failure == Never {
     }
   }
 
-  /// Waits on the logical clock for something that fails then, as traces say.
-  static func wait(seconds: Double, until failure: String) async throws {
-    try await sleep(seconds: seconds, until: failure)
+  /// Waits for something that fails at any time, as traces say.
+  static func wait(until failure: String) async throws {
+    try await sleep(seconds: .infinity, until: failure)
   }
 
   private static func sleep(seconds: Double, until failure: String? = nil) async throws {

@@ -46,16 +46,15 @@ open class URLSession: NSObject, @unchecked Sendable {
     dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
   }
 
-  /// Fails after the time that the request allows, or when the task is cancelled.
+  /// Fails at any time, or when the task is cancelled.
   open func data(for request: URLRequest) async throws -> (Data, URLResponse) {
     URLSessionTask.isAwaited(request)
     do {
-      try await Task.wait(
-        seconds: request.timeoutInterval, until: URLSessionTask.timeout(of: request))
+      try await Task.wait(until: URLSessionTask.failure(of: request))
     } catch {
       throw URLError(.cancelled)
     }
-    throw URLError(.timedOut)
+    throw URLError(.notConnectedToInternet)
   }
 
   open func data(
@@ -70,13 +69,13 @@ open class URLSession: NSObject, @unchecked Sendable {
     for request: URLRequest, from bodyData: Data
   ) async throws -> (Data, URLResponse) { try await data(for: request) }
 
-  /// Fails after a minute, or when the task is cancelled.
+  /// Fails at any time, or when the task is cancelled.
   open func data(from url: URL) async throws -> (Data, URLResponse) {
     try await data(for: URLRequest(url: url))
   }
 }
 
-/// A request to a server, which nobody answers: it fails after the time that it allows.
+/// A request to a server, which nobody answers: it fails, at once or at any time later.
 open class URLSessionTask: NSObject, @unchecked Sendable {
   public enum State: Int, Sendable { case running, suspended, canceling, completed }
 
@@ -99,11 +98,11 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   private static func host(of request: URLRequest) -> String { request.url?.host ?? "a file" }
 
   /// What traces call it that a request gets no answer.
-  fileprivate static func timeout(of request: URLRequest) -> String {
-    "request to \(host(of: request)) times out"
+  fileprivate static func failure(of request: URLRequest) -> String {
+    "request to \(host(of: request)) fails"
   }
 
-  /// Begins to wait: the request fails after the time that it allows.
+  /// Begins to wait: the request fails as soon as there is no connection, or whenever that is lost.
   open func resume() {
     guard state == .suspended, let originalRequest else { return }
     state = .running
@@ -111,9 +110,8 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
     let task = Unchecked(value: self)
     event = MainActor.assumeIsolated {
       HeadlessScene.current.clock.schedule(
-        .call, Self.timeout(of: originalRequest),
-        after: originalRequest.timeoutInterval, isFailure: true
-      ) { task.value.fail(.timedOut) }
+        .answer, Self.failure(of: originalRequest), after: .infinity, isFailure: true
+      ) { task.value.fail(.notConnectedToInternet) }
     }
   }
 

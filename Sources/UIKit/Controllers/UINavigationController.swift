@@ -102,6 +102,20 @@ open class UINavigationController: UIViewController {
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if viewController is UINavigationController {
+      HeadlessException.raise(
+        "NSInvalidArgumentException", "Pushing a navigation controller is not supported")
+    }
+    if viewController is UISplitViewController {
+      HeadlessException.raise(
+        "NSInvalidArgumentException",
+        "Split View Controllers cannot be pushed to a Navigation Controller")
+    }
+    put(viewController, animated: animated)
+  }
+
+  /// Puts a controller on top, as split views do with the stack of a column, too.
+  func put(_ viewController: UIViewController, animated: Bool) {
     settleChildren()
     guard !children.contains(viewController) else {
       return HeadlessScene.current.presentation.pushAgain()
@@ -113,7 +127,8 @@ open class UINavigationController: UIViewController {
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     settleChildren()
-    guard children.count > 1 else { return nil }
+    guard children.count > 1, let page = children.last else { return nil }
+    HeadlessScene.current.presentation.notePop(of: page, in: self)
     return replaceStack(with: children.dropLast(), animated: animated).last
   }
 
@@ -137,6 +152,11 @@ open class UINavigationController: UIViewController {
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    guard Set(viewControllers).count == viewControllers.count else {
+      HeadlessException.raise(
+        "NSInvalidArgumentException",
+        "All view controllers in a navigation controller must be distinct")
+    }
     replaceStack(with: viewControllers, animated: animated)
   }
 
@@ -146,7 +166,7 @@ open class UINavigationController: UIViewController {
 
   open override func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
-  ) { pushViewController(secondaryViewController, animated: false) }
+  ) { put(secondaryViewController, animated: false) }
 
   open override func separateSecondaryViewController(
     for splitViewController: UISplitViewController

@@ -45,7 +45,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open var selectedViewController: UIViewController? {
     get { selected }
     set {
-      guard let newValue, newValue !== selected, children.contains(newValue) else { return }
+      guard let newValue, newValue !== selected else { return }
+      guard children.contains(newValue) else {
+        HeadlessException.raise(
+          "NSInvalidArgumentException",
+          "only a view controller in the tab bar controller's list of view controllers can be selected"
+        )
+      }
       HeadlessScene.current.presentation.select(newValue, in: self)
     }
   }

@@ -52,6 +52,7 @@ package final class TouchDelivery {
     let around = touch.view.map { sequence(first: $0, next: \.superview) }
     let touched = around?.lazy.compactMap(\.viewController).first
     clock.chain.touched = touched?.existence
+    clock.chain.page = touched.flatMap(CausalChain.Page.init)
     clock.chain.screen = touched.flatMap(HeadlessScene.current.presentation.request(around:))
     if let view = touch.view { follow(touch, from: view) }
     deliver(touch) {

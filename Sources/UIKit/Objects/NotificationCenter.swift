@@ -91,6 +91,11 @@ open class NotificationCenter: NSObject, @unchecked Sendable {
       }
   }
 
+  /// The names of the notifications that somebody waits for, once for each observer.
+  package var observedNames: [String] {
+    observers.compactMap { $0.target.object == nil ? nil : $0.name?.rawValue ?? "any" }.sorted()
+  }
+
   /// Passes a notification on.
   open func post(_ notification: Notification) {
     deliver(notification)

@@ -55,6 +55,18 @@ extension PresentationDriver {
     shown.last { $0.presented === controller }?.request?.item = item
   }
 
+  /// Notes that the app pops a page because of a touch on another one, which was popped meanwhile, and not
+  /// by what follows from the same touch.
+  func notePop(of page: UIViewController, in stack: UINavigationController) {
+    let chain = HeadlessScene.current.clock.chain
+    guard caller == .app, let meant = chain.page, meant.stack === stack.existence, meant.isGone,
+      !chain.origin.leaves
+    else { return }
+    overreaches.append(
+      "\(page.headlessName) is popped by what was put off by a touch on \(meant.name), which is gone "
+        + "already")
+  }
+
   private func close(_ gone: [ShownPresentation], by chain: CausalChain) {
     for one in gone where !chain.isOfUser || chain.contains(one.request) {
       one.request?.isClosed = true

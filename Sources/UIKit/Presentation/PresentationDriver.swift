@@ -35,7 +35,7 @@ package final class PresentationDriver {
   package internal(set) var formerNames: [(events: Int, names: [String])] = []
   /// Which events of this step are calls of others than the app, by their numbers in it.
   package private(set) var callsOfOthers: [Int: Caller] = [:]
-  private var caller = Caller.app
+  private(set) var caller = Caller.app
   /// How many events there were in this step before this turn.
   private(set) var eventsOfFormerTurns = 0
   /// Which type each place is for that is not in ``names``.

@@ -48,7 +48,7 @@ extension PresentationDriver {
     return refusals
   }
 
-  func note(
+  package func note(
     _ kind: RefusedRequest.Kind, of subject: UIViewController, like likeness: ScreenLikeness? = nil,
     from presenter: UIViewController, _ response: Response,
     asked chain: CausalChain = HeadlessScene.current.clock.chain

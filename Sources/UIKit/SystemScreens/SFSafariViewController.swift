@@ -23,6 +23,11 @@ open class SFSafariViewController: _UIRemoteViewController {
   public let configuration: Configuration
 
   public init(url: URL, configuration: Configuration = Configuration()) {
+    guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+      HeadlessException.raise(
+        "NSInvalidArgumentException",
+        "The specified URL has an unsupported scheme. Only HTTP and HTTPS URLs are supported.")
+    }
     self.configuration = configuration
     super.init(nibName: nil, bundle: nil)
   }

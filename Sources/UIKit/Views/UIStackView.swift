@@ -43,6 +43,12 @@ open class UIStackView: UIView {
   }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    guard (0...arrangedSubviews.count).contains(stackIndex) else {
+      HeadlessException.raise(
+        "NSInternalInconsistencyException",
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or "
+          + "equal to \(arrangedSubviews.count)")
+    }
     arrangedSubviews.removeAll { $0 === view }
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }

@@ -70,10 +70,17 @@ extension PresentationWorld {
   }
 
   /// Lets what has gone make room for a request in its last callbacks: there nobody presents it any
-  /// more (B26).
+  /// more (B26). Of a presenter that has appeared again nobody reports otherwise: steps that follow each
+  /// other are presented so.
   package mutating func makeRoom() {
-    guard let base = (0..<count).first(where: { stack[$0].flags.contains(.departed) }),
-      consulting(.requestInLastCallbacks).requestInLastCallbacks == .takesEffect
+    guard let base = (0..<count).first(where: { stack[$0].flags.contains(.departed) }) else {
+      return
+    }
+    let isBack =
+      stack[base].removesPresentersView
+      && controllers[stack[base].presenting.index].appearance == .appeared
+    guard
+      isBack || consulting(.requestInLastCallbacks).requestInLastCallbacks == .takesEffect
     else { return }
     remove(from: base, beforeLastCallbacks: true)
   }

@@ -41,7 +41,7 @@ struct SystemScreen: Sendable, CustomTestStringConvertible {
     SystemScreen(
       testDescription: "a website (A32)",
       make: { told in
-        told.set(SFSafariViewController(url: URL(fileURLWithPath: "/"))) {
+        told.set(SFSafariViewController(url: URL(string: "https://example.com")!)) {
           $0.delegate = told
           $0.modalPresentationStyle = .pageSheet
         }
