@@ -59,6 +59,22 @@ struct DefectTests {
     #expect(found(example("b", ["tap", "type"])) == 2)
   }
 
+  @Test("are those to which the app goes on by itself once it is too late")
+  func tooLate() {
+    var later = example("dead", ["tap", "timer"])
+    later.steps[1].actor = "app"
+    let examples = [example("trapped", ["tap"]), later]
+    #expect(Defect.all(examples, in: "scene", isAboutFuture: { $0 == "trapped" }).count == 1)
+    #expect(Defect.all(examples, in: "scene").count == 2)
+  }
+
+  @Test("stand below the others if UIKit is not taken to behave so")
+  func unlikely() {
+    let examples = [example("a", ["tap"]), example("b", ["pan"])]
+    let found = Defect.all(examples, in: "scene", isUnlikely: { $0 == "a" })
+    #expect(found.map(\.cause.property) == ["b", "a"])
+  }
+
   @Test("are those that the user goes on to where the first one explains the other one")
   func explained() {
     func found(_ explains: @escaping (String, String) -> Bool) -> Int {

@@ -225,6 +225,19 @@ struct ShownTwiceTests {
     #expect(found.count == (isFound ? 1 : 0), "\(found)")
   }
 
+  @Test("Two pushes of the same in one turn are reported, too, though nobody sees the lower page")
+  func twoPushes() async throws {
+    let found = try await failures([.shownOnce]) { _ in
+      let home = home("Open") { home in
+        for _ in 0..<2 {
+          home.navigationController?.pushViewController(FolderViewController(1), animated: true)
+        }
+      }
+      return UINavigationController(rootViewController: home)
+    }
+    #expect(found.count == 1, "\(found)")
+  }
+
   @Test("A folder that the user opens in another one is not")
   func folders() async throws {
     let found = try await failures([.shownOnce]) { _ in

@@ -89,7 +89,7 @@ extension Conformance {
         .then(
           .responses(.accepted, .refused(.transitionInProgress)),
           .logs("Attempt to present W on V while a presentation is in progress!")),
-      given(.fullScreen).on(.viewDidDisappear(.v), do: .present(.w, .pageSheet))
+      given(.pageSheet).on(.viewDidDisappear(.v), do: .present(.w, from: .p))
         .under(\.requestInLastCallbacks, .refused)
         .when(.dismiss(), .transitionEnds)
         .then(.responses(.accepted, .refused(.transitionInProgress)), .isGone(.v), .isGone(.w)),

@@ -20,8 +20,8 @@ package struct Defect: Sendable {
   package var consequences: ArraySlice<CounterexampleReport> { violations.dropFirst() }
   package var longest: CounterexampleReport { violations[violations.count - 1] }
 
-  /// Whether another violation begins as these do, and then only the system goes on; or the user
-  /// does, on the same screen until something can never happen any more, or until what was wrong leads
+  /// Whether another violation begins as these do, and then only the system goes on, or the app, too, if it
+  /// is too late by then; or the user does, on the same screen until something can never happen any more, or until what was wrong leads
   /// to the other one.
   fileprivate func leads(
     to other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool,
@@ -30,7 +30,9 @@ package struct Defect: Sendable {
     let length = longest.steps.count
     return longest.configuration == other.configuration
       && longest.steps.elementsEqual(other.steps.prefix(length)) { $0.action == $1.action }
-      && (other.steps.dropFirst(length).allSatisfy { $0.actor == "system" }
+      && (other.steps.dropFirst(length).allSatisfy {
+        $0.actor == "system" || $0.actor == "app" && isAboutFuture(cause.property)
+      }
         || explains(cause.property, other.property)
         || isAboutFuture(other.property) && length > 0
           && longest.steps[length - 1].screen == other.steps[other.steps.count - 1].screen)

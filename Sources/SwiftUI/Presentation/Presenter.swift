@@ -227,12 +227,13 @@ final class Presenter {
   private func lose(
     _ slot: PresentationSlot, besides other: PresentationSlot, from host: UIViewController
   ) {
+    let presentation = HeadlessScene.current.presentation
+    presentation.world.write(.onlyOneSheetIsSupported)
     guard let lost = slot.facts?.make(slot), let texts = lost.view?.textsOfLabels,
       texts != other.controller?.view.textsOfLabels
     else { return }
     lost.title = texts.first
-    HeadlessScene.current.presentation.note(
-      .present, of: lost, from: host, .refused(.alreadyPresenting))
+    presentation.note(.present, of: lost, from: host, .refused(.alreadyPresenting))
   }
 
   /// One level presents one sheet; the next waits until it is dismissed (I9, I10).

@@ -50,6 +50,7 @@ extension PresentationDriver {
 
   private func tell(_ callback: Callback, _ controller: UIPresentationController) {
     let delegate = controller.delegate
+    if delegate == nil, callback.isOfDelegate { return noteDefaultAnswer() }
     switch callback {
     case .presentationTransitionWillBegin: controller.presentationTransitionWillBegin()
     case .presentationTransitionDidEnd(_, let completed):
@@ -208,6 +209,17 @@ extension PresentationDriver {
 }
 
 extension Callback {
+  /// Whether a presentation controller's delegate is told, which may be gone.
+  fileprivate var isOfDelegate: Bool {
+    switch self {
+    case .presentationControllerWillDismiss, .presentationControllerDidDismiss,
+      .presentationControllerDidAttemptToDismiss, .prepareAdaptivePresentationController,
+      .willPresentWithAdaptiveStyle, .sheetPresentationControllerDidChangeSelectedDetentIdentifier:
+      true
+    default: false
+    }
+  }
+
   /// The controller that is called, or whose presentation is.
   var controllerOfPresentation: ControllerID {
     switch self {

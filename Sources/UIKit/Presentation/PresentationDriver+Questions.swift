@@ -32,8 +32,9 @@ extension PresentationDriver {
     case .viewControllerForAdaptivePresentationStyle(let id, let style):
       answerAdaptiveController(id, UIModalPresentationStyle(style))
     case .presentationControllerShouldDismiss(let id):
-      yesOrNo(id) {
-        $0.delegate?.presentationControllerShouldDismiss($0) ?? true
+      yesOrNo(id) { one in
+        if one.delegate == nil { answeredByDefault = true }
+        return one.delegate?.presentationControllerShouldDismiss(one) ?? true
       }
     case .shouldRemovePresentersView(let id): yesOrNo(id) { $0.shouldRemovePresentersView }
     case .shouldPresentInFullscreen(let id):
@@ -175,7 +176,10 @@ extension PresentationDriver {
   }
 
   private func answerAdaptiveStyle(_ id: ControllerID) -> Answer {
-    guard let one = presentation(of: id), let delegate = one.controller.delegate else { return .no }
+    guard let one = presentation(of: id), let delegate = one.controller.delegate else {
+      answeredByDefault = true
+      return .no
+    }
     let style = delegate.adaptivePresentationStyle(
       for: one.controller, traitCollection: one.presenting.traitCollection)
     return answeredByDefault ? .no : .style(style.rule)

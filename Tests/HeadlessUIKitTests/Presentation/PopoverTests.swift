@@ -90,6 +90,18 @@ struct PopoverTests {
         == CGRect(x: 300, y: mayOverlap ? 187 : 550, width: 200, height: mayOverlap ? 613 : 250))
   }
 
+  @Test("asks no delegate that is gone")
+  func delegateIsGone() {
+    final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {}
+    let stage = Stage(.compact)
+    do {
+      let delegate = Delegate()
+      stage.content.presentationController?.delegate = delegate
+    }
+    let events = stage.driver.turn { stage.root.present(stage.content, animated: true) }
+    #expect(!"\(events)".contains("daptive"), "\(events)")
+  }
+
   @Test("is a sheet in a narrow window (F4), unless its delegate wants a popover (F5)")
   func adapts() {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {

@@ -41,6 +41,30 @@ struct ClockOrderTests {
       stage(.possible(lateness: 0.25), calls: false).names == ["end of animation: quick alpha"])
   }
 
+  @Test("Of two clocks that tick at the same time, the second one moves nothing when the first has")
+  func clocks() throws {
+    let stage = ActedScene()
+    for _ in 0..<2 { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
+    let first = try #require(stage.names.first)
+    stage.perform(first)
+    let clock = stage.scene.clock
+    #expect(!clock.isMoving)
+    #expect(clock.pending.allSatisfy { clock.comesByItself($0.id) })
+  }
+
+  @Test("What began with something that is overtaken is put off as far")
+  func overtakenTogether() {
+    let stage = ActedScene()
+    Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
+    stage.scene.clock.pause()
+    for delay in [5.0, 60] {
+      Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in }
+    }
+    #expect(stage.names == ["timer of 5.0 s", "timer of 60.0 s"])
+    stage.perform("timer of 60.0 s")
+    #expect(stage.names == ["timer of 5.0 s"])
+  }
+
   @Test("What was begun later comes in any order, unless it takes longer")
   func later() {
     let stage = ActedScene()
