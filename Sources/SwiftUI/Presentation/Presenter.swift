@@ -222,8 +222,10 @@ final class Presenter {
     return other != nil && version >= .iOS14 && obeys(.i9) ? other : nil
   }
 
-  /// Of views that present by one binding, one does: when it is dismissed, the binding says no more that
-  /// another one should (I12). What says the same is not missed.
+  /// Another view that presents by the same binding comes to nothing (I12).
+  ///
+  /// When the one that is shown is dismissed, the binding says no more that another one should be. What
+  /// says the same is not missed.
   private func lose(
     _ slot: PresentationSlot, besides other: PresentationSlot, from host: UIViewController
   ) {

@@ -65,7 +65,8 @@ extension PresentationWorld {
         && parent(of: stack[above].presenting) == nil
       let expected: ControllerState.Appearance =
         isPresent && !isCovered ? .appeared : .disappeared
-      if ![.none, .shown].contains(controllers[index].appearanceByHand) { continue }  // That is the app's business.
+      // What the app does by hand is its own business.
+      if ![.none, .shown].contains(controllers[index].appearanceByHand) { continue }
       if controllers[index].appearance != expected {
         return "controller \(index) is \(controllers[index].appearance) at rest, not \(expected)"
       }

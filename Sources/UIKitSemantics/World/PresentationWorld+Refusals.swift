@@ -69,9 +69,10 @@ extension PresentationWorld {
     return .refused(.transitionInProgress)
   }
 
-  /// Lets what has gone make room for a request in its last callbacks: there nobody presents it any
-  /// more (B26). Of a presenter that has appeared again nobody reports otherwise: steps that follow each
-  /// other are presented so.
+  /// Lets what has gone make room for a request in its last callbacks: nobody presents it then (B26).
+  ///
+  /// Of a presenter that has appeared again nobody reports otherwise: steps that follow each other are
+  /// presented so.
   package mutating func makeRoom() {
     guard let base = (0..<count).first(where: { stack[$0].flags.contains(.departed) }) else {
       return
