@@ -91,13 +91,9 @@ extension View {
   // MARK: - Legends and what lies around
 
   public func chartLegend(_ visibility: Visibility) -> some View { self }
-  public func chartLegend(
-    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil
-  ) -> some View { self }
   public func chartLegend<Content: View>(
     position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
-    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> Content = { EmptyView() }
   ) -> some View { self }
   public func chartPlotStyle<Content: View>(
     @ViewBuilder content: @escaping (ChartPlotContent) -> Content

@@ -8,9 +8,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   let content: Content
   let label: Label
 
-  public init(
+  /// A choice with a label; the one of what is chosen is not shown.
+  public init<Chosen: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> Chosen = { EmptyView() }
   ) { (self.selection, self.content, self.label) = (selection, content(), label()) }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
@@ -48,14 +50,6 @@ extension Picker {
   ) { (self.selection, self.content, self.label) = (selection, content(), label) }
 }
 
-extension Picker {
-  /// The same: the label of what is chosen is not shown.
-  public init<Chosen: View>(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Chosen
-  ) { self.init(selection: selection, content: content, label: label) }
-}
-
 extension Picker where Label == SwiftUI.Label<Text, Image> {
   public init(
     _ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
@@ -68,23 +62,16 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker where Label == Text {
-  public init(
-    _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { Text(title) } }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(
-    _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
-  ) { self.init(selection: selection, content: content) { Text(title) } }
   public init<Chosen: View>(
     _ title: LocalizedStringKey, selection: Binding<SelectionValue>,
-    @ViewBuilder content: () -> Content, @ViewBuilder currentValueLabel: () -> Chosen
-  ) { self.init(title, selection: selection, content: content) }
+    @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> Chosen = { EmptyView() }
+  ) { self.init(selection: selection, content: content) { Text(title) } }
   @_disfavoredOverload
   public init<Title: StringProtocol, Chosen: View>(
     _ title: Title, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
-    @ViewBuilder currentValueLabel: () -> Chosen
-  ) { self.init(title, selection: selection, content: content) }
+    @ViewBuilder currentValueLabel: () -> Chosen = { EmptyView() }
+  ) { self.init(selection: selection, content: content) { Text(title) } }
 }
 
 /// The control of UIKit's behind a picker.

@@ -153,13 +153,13 @@ extension TextField where Label == Text {
 public struct SecureField: View {
   let field: TextField<Text>
 
-  public init(_ title: LocalizedStringKey, text: Binding<String>) {
+  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     var field = TextField(title, text: text)
     field.isSecure = true
     self.field = field
   }
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
+  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
     self.init(LocalizedStringKey(String(title)), text: text)
   }
   /// The form before iOS 15.
@@ -177,10 +177,9 @@ public struct SecureField: View {
 /// Text of several lines that the user changes.
 public struct TextEditor: View {
   let text: Binding<String>
-  var selection: Binding<TextSelection?>?
-  public init(text: Binding<String>) { self.text = text }
+  let selection: Binding<TextSelection?>?
   /// Says where the next letter goes: always at the end here, whatever the app says.
-  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+  public init(text: Binding<String>, selection: Binding<TextSelection?>? = nil) {
     (self.text, self.selection) = (text, selection)
   }
 

@@ -16,22 +16,11 @@ extension View {
     }
   }
 
-  /// Lets the user pick documents while a binding is true.
-  public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
-    onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void
-  ) -> some View {
-    fileImporter(
-      isPresented: isPresented, allowedContentTypes: allowedContentTypes,
-      allowsMultipleSelection: allowsMultipleSelection, onCompletion: onCompletion,
-      onCancellation: {})
-  }
-
   /// Lets the user pick documents while a binding is true, or cancel.
   public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping @MainActor (Result<[URL], any Error>) -> Void,
-    onCancellation: @escaping @MainActor () -> Void
+    onCancellation: @escaping @MainActor () -> Void = {}
   ) -> some View {
     sheet(isPresented: isPresented) {
       DocumentPicker(

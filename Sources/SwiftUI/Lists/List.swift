@@ -99,27 +99,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
-extension Section where Parent == EmptyView, Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    (header, self.content, footer) = (EmptyView(), content(), EmptyView())
-  }
-}
-
-extension Section where Footer == EmptyView {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-    (self.header, self.content, footer) = (header(), content(), EmptyView())
-  }
-  public init(header: Parent, @ViewBuilder content: () -> Content) {
-    (self.header, self.content, footer) = (header, content(), EmptyView())
-  }
+extension Section {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent = { EmptyView() },
+    @ViewBuilder footer: () -> Footer = { EmptyView() }
+  ) { (self.header, self.content, self.footer) = (header(), content(), footer()) }
+  public init(
+    header: Parent, footer: Footer = EmptyView(), @ViewBuilder content: () -> Content
+  ) { (self.header, self.content, self.footer) = (header, content(), footer) }
 }
 
 extension Section where Parent == EmptyView {
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    (header, self.content, self.footer) = (EmptyView(), content(), footer())
-  }
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
-    (header, self.content, self.footer) = (EmptyView(), content(), footer)
+    self.init(header: EmptyView(), footer: footer, content: content)
   }
 }
 
@@ -134,27 +126,14 @@ extension Section where Parent == Text, Content == AnyView, Footer == EmptyView 
   }
 }
 
-extension Section {
-  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
-    (self.header, self.content, self.footer) = (header, content(), footer)
-  }
-}
-
 extension Section where Parent == Text, Footer == EmptyView {
   public init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    (header, self.content, footer) = (Text(title), content(), EmptyView())
+    self.init(header: Text(title), content: content)
   }
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    (header, self.content, footer) = (Text(title), content(), EmptyView())
+    self.init(header: Text(title), content: content)
   }
-}
-
-extension Section {
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
-    @ViewBuilder footer: () -> Footer
-  ) { (self.header, self.content, self.footer) = (header(), content(), footer()) }
 }
 
 extension EnvironmentValues {

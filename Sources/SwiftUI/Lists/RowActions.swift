@@ -49,8 +49,10 @@ extension View {
     RevealingView(base: self, actions: content()) { UISwipeGestureRecognizer(toward: edge) }
   }
 
-  /// Buttons that a long press shows.
-  public func contextMenu<Actions: View>(@ViewBuilder menuItems: () -> Actions) -> some View {
+  /// Buttons that a long press shows; the preview is not shown.
+  public func contextMenu<Actions: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Actions, @ViewBuilder preview: () -> Preview = { EmptyView() }
+  ) -> some View {
     RevealingView(base: self, actions: MenuItems(items: menuItems())) {
       UILongPressGestureRecognizer()
     }
@@ -60,11 +62,6 @@ extension View {
   public func contextMenu<Actions: View>(_ menu: ContextMenu<Actions>?) -> some View {
     contextMenu { menu?.items }
   }
-
-  /// Buttons that a long press shows; the preview is not shown.
-  public func contextMenu<Actions: View, Preview: View>(
-    @ViewBuilder menuItems: () -> Actions, @ViewBuilder preview: () -> Preview
-  ) -> some View { contextMenu(menuItems: menuItems) }
 }
 
 extension ForEach where Content: View {

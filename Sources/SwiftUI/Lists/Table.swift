@@ -8,8 +8,8 @@ public struct Table<Data: RandomAccessCollection>: View where Data.Element: Iden
 
   private let data: Data
   private let columns: [TableColumnValues<Value>]
-  private var order: Binding<[KeyPathComparator<Value>]>?
-  private var list: @MainActor (Data, @escaping (Value) -> AnyView) -> AnyView
+  private let order: Binding<[KeyPathComparator<Value>]>?
+  private let list: @MainActor (Data, @escaping (Value) -> AnyView) -> AnyView
   @Environment(\.horizontalSizeClass) private var width
 
   public var body: some View {
@@ -111,50 +111,28 @@ public struct TableColumnBuilder<RowValue: Identifiable> {
 
 extension Table {
   public init(
-    _ data: Data, @TableColumnBuilder<Value> columns: () -> [TableColumnValues<Value>]
+    _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
+    @TableColumnBuilder<Value> columns: () -> [TableColumnValues<Value>]
   ) {
-    (self.data, self.columns) = (data, columns())
+    (self.data, order, self.columns) = (data, sortOrder, columns())
     list = { data, row in AnyView(List(data) { row($0) }) }
   }
 
   public init(
     _ data: Data, selection: Binding<Value.ID?>,
+    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumnValues<Value>]
   ) {
-    (self.data, self.columns) = (data, columns())
+    (self.data, order, self.columns) = (data, sortOrder, columns())
     list = { data, row in AnyView(List(data, selection: selection) { row($0) }) }
   }
 
   public init(
     _ data: Data, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
     @TableColumnBuilder<Value> columns: () -> [TableColumnValues<Value>]
   ) {
-    (self.data, self.columns) = (data, columns())
+    (self.data, order, self.columns) = (data, sortOrder, columns())
     list = { data, row in AnyView(List(data, selection: selection) { row($0) }) }
-  }
-
-  public init(
-    _ data: Data, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> [TableColumnValues<Value>]
-  ) {
-    self.init(data, columns: columns)
-    order = sortOrder
-  }
-
-  public init(
-    _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> [TableColumnValues<Value>]
-  ) {
-    self.init(data, selection: selection, columns: columns)
-    order = sortOrder
-  }
-
-  public init(
-    _ data: Data, selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>,
-    @TableColumnBuilder<Value> columns: () -> [TableColumnValues<Value>]
-  ) {
-    self.init(data, selection: selection, columns: columns)
-    order = sortOrder
   }
 }

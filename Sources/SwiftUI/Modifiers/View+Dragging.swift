@@ -5,12 +5,9 @@ public import UIKit
 // What an app says of dragging from and into its views: nobody drags here, and a scene that shows such
 // a view is warned of that.
 extension View {
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
-    withoutEffect(unimplemented: "View.onDrag")
-  }
   public func onDrag<Preview: View>(
-    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview
-  ) -> some View { onDrag(data) }
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> Preview = { EmptyView() }
+  ) -> some View { withoutEffect(unimplemented: "View.onDrag") }
   public func onDrop(
     of types: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping ([NSItemProvider]) -> Bool
@@ -35,11 +32,9 @@ extension View {
     withoutEffect(unimplemented: "View.onDrop")
   }
 
-  public func draggable<Payload>(_ payload: @autoclosure @escaping () -> Payload) -> some View {
-    withoutEffect(unimplemented: "View.draggable")
-  }
   public func draggable<Payload, Preview: View>(
-    _ payload: @autoclosure @escaping () -> Payload, @ViewBuilder preview: () -> Preview
+    _ payload: @autoclosure @escaping () -> Payload,
+    @ViewBuilder preview: () -> Preview = { EmptyView() }
   ) -> some View { withoutEffect(unimplemented: "View.draggable") }
   public func dropDestination<Payload>(
     for type: Payload.Type, action: @escaping ([Payload], CGPoint) -> Bool,

@@ -13,19 +13,10 @@ public enum SearchFieldPlacement: Sendable {
 }
 
 extension View {
-  /// Lets the user search by a text, in a field above the view.
+  /// Lets the user search by a text, in a field above the view, while a binding is true if there is
+  /// one.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey = "Search"
-  ) -> some View {
-    var field = TextField(prompt, text: text)
-    field.isSearch = true
-    return SearchableView(content: self, field: field, isPresented: nil)
-  }
-
-  /// Lets the user search by a text, while a binding is true.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "Search"
   ) -> some View {
     var field = TextField(prompt, text: text)
@@ -33,28 +24,20 @@ extension View {
     return SearchableView(content: self, field: field, isPresented: isPresented)
   }
 
-  /// Lets the user search by a text, while a binding is true.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Prompt
   ) -> some View {
     searchable(
       text: text, isPresented: isPresented, placement: placement, prompt: .init(String(prompt)))
   }
 
-  /// Lets the user search by a text, in a field above the view.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
     searchable(text: text, placement: placement, prompt: .init(prompt?.content ?? "Search"))
   }
-
-  /// Lets the user search by a text, in a field above the view.
-  @_disfavoredOverload
-  public func searchable<Prompt: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
-  ) -> some View { searchable(text: text, placement: placement, prompt: .init(String(prompt))) }
 
   /// The same; the suggestions are not shown.
   public func searchable<Suggestions: View>(

@@ -72,15 +72,11 @@ public enum SpacerSizing: Sendable { case flexible, fixed }
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let item: ToolbarItem<Content>
 
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { item = ToolbarItem(placement: placement, content: content) }
-
   /// Items that may be put together under a label where there is little room: here there is enough.
   public init<Label: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
-    @ViewBuilder label: () -> Label
-  ) { self.init(placement: placement, content: content) }
+    @ViewBuilder label: () -> Label = { EmptyView() }
+  ) { item = ToolbarItem(placement: placement, content: content) }
 
   public static func _update(_ view: Self, in node: _ViewNode) { node.show(view.item) }
 }
@@ -173,15 +169,12 @@ extension View {
 
   /// Puts items into the bar of the page, as it was called before iOS 14.
   public func navigationBarItems<Leading: View, Trailing: View>(
-    leading: Leading, trailing: Trailing
+    leading: Leading, trailing: Trailing = EmptyView()
   ) -> some View {
     toolbar {
       ToolbarItem(placement: .navigationBarLeading) { leading }
       ToolbarItem(placement: .navigationBarTrailing) { trailing }
     }
-  }
-  public func navigationBarItems<Leading: View>(leading: Leading) -> some View {
-    navigationBarItems(leading: leading, trailing: EmptyView())
   }
   public func navigationBarItems<Trailing: View>(trailing: Trailing) -> some View {
     navigationBarItems(leading: EmptyView(), trailing: trailing)

@@ -33,24 +33,14 @@ extension View {
   /// Shows an alert while a binding is true; each of its buttons closes it (I19).
   public func alert<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View { alerts(.alert, title.text, isPresented, actions, message) }
-
-  public func alert<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View { alerts(.alert, title.text, isPresented, actions) { EmptyView() } }
 
   @_disfavoredOverload
   public func alert<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
+    @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View { alerts(.alert, String(title), isPresented, actions, message) }
-
-  @_disfavoredOverload
-  public func alert<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View { alerts(.alert, String(title), isPresented, actions) { EmptyView() } }
 
   /// Shows an alert for data while a binding is true and there are some.
   public func alert<Data, Actions: View, Message: View>(
@@ -105,12 +95,9 @@ extension View {
   }
 
   /// Shows an alert whose title is a text.
-  public func alert<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View { alerts(.alert, title.content, isPresented, actions) { EmptyView() } }
   public func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
+    @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View { alerts(.alert, title.content, isPresented, actions, message) }
   public func alert<Data, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: Data?,
@@ -127,15 +114,9 @@ extension View {
   // MARK: - Dialogs
 
   /// Shows a choice whose title is a text.
-  public func confirmationDialog<Actions: View>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    alerts(.confirmationDialog, title.content, isPresented, actions) { EmptyView() }
-  }
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View { alerts(.confirmationDialog, title.content, isPresented, actions, message) }
   public func confirmationDialog<Data, Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -155,28 +136,13 @@ extension View {
   public func confirmationDialog<Actions: View, Message: View>(
     _ title: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions,
-    @ViewBuilder message: () -> Message
+    @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View { alerts(.confirmationDialog, title.text, isPresented, actions, message) }
-
-  public func confirmationDialog<Actions: View>(
-    _ title: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    alerts(.confirmationDialog, title.text, isPresented, actions) { EmptyView() }
-  }
-
-  @_disfavoredOverload
-  public func confirmationDialog<Title: StringProtocol, Actions: View>(
-    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions
-  ) -> some View {
-    alerts(.confirmationDialog, String(title), isPresented, actions) { EmptyView() }
-  }
 
   @_disfavoredOverload
   public func confirmationDialog<Title: StringProtocol, Actions: View, Message: View>(
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message = { EmptyView() }
   ) -> some View { alerts(.confirmationDialog, String(title), isPresented, actions, message) }
 
   /// Shows a choice for data while a binding is true and there are some.

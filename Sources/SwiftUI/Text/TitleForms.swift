@@ -87,16 +87,6 @@ extension TextField where Label == Text {
   }
 }
 
-extension SecureField {
-  public init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(title, text: text)
-  }
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
-    self.init(title, text: text)
-  }
-}
-
 extension Section where Parent == Text, Content == AnyView, Footer == EmptyView {
   /// Rows that are shown while a binding is true.
   @_disfavoredOverload

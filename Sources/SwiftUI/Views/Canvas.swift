@@ -8,18 +8,10 @@ public struct Canvas<Symbols: View>: View {
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-    @ViewBuilder symbols: () -> Symbols
+    @ViewBuilder symbols: () -> Symbols = { EmptyView() }
   ) {}
 
   public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.partial) }
-}
-
-extension Canvas where Symbols == EmptyView {
-  public init(
-    opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
-    rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {}
 }
 
 /// How colors are mixed, as storage.

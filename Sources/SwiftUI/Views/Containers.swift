@@ -45,8 +45,11 @@ public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    (self.label, self.content) = (label(), content())
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label = { EmptyView() }
+  ) { (self.label, self.content) = (label(), content()) }
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    (self.label, self.content) = (label, content())
   }
 
   public var body: some View {
@@ -54,18 +57,6 @@ public struct GroupBox<Label: View, Content: View>: View {
       label
       content
     }
-  }
-}
-
-extension GroupBox {
-  public init(label: Label, @ViewBuilder content: () -> Content) {
-    (self.label, self.content) = (label, content())
-  }
-}
-
-extension GroupBox where Label == EmptyView {
-  public init(@ViewBuilder content: () -> Content) {
-    self.init(content: content) { EmptyView() }
   }
 }
 

@@ -17,13 +17,11 @@ public struct Map<Content: View>: View {
 
   public init(
     initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
-    scope: Namespace.ID? = nil,
-    @MapContentBuilder content: () -> Content
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content = { EmptyView() }
   ) { self.content = content() }
   public init(
     position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-    scope: Namespace.ID? = nil,
-    @MapContentBuilder content: () -> Content
+    scope: Namespace.ID? = nil, @MapContentBuilder content: () -> Content = { EmptyView() }
   ) { self.content = content() }
 
   /// What has a tag is chosen by a tap, and a marker of a place that was found by itself.
@@ -58,14 +56,6 @@ extension Map where Content == EmptyView {
   public init(
     coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all,
     showsUserLocation: Bool = false, userTrackingMode: Binding<MapUserTrackingMode>? = nil
-  ) { self.init { EmptyView() } }
-  public init(
-    initialPosition: MapCameraPosition = .automatic, interactionModes: MapInteractionModes = .all,
-    scope: Namespace.ID? = nil
-  ) { self.init { EmptyView() } }
-  public init(
-    position: Binding<MapCameraPosition>, interactionModes: MapInteractionModes = .all,
-    scope: Namespace.ID? = nil
   ) { self.init { EmptyView() } }
 }
 

@@ -7,13 +7,9 @@ public struct VideoPlayer<Overlay: View>: View {
   let player: AVPlayer?
   let overlay: Overlay
 
-  public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {
-    (self.player, overlay) = (player, videoOverlay())
-  }
+  public init(
+    player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay = { EmptyView() }
+  ) { (self.player, overlay) = (player, videoOverlay()) }
 
   public var body: some View { Color.black.overlay { overlay } }
-}
-
-extension VideoPlayer where Overlay == EmptyView {
-  public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
 }
