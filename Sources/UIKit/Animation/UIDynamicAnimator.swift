@@ -64,7 +64,6 @@ open class UIDynamicAnimator: NSObject {
 open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
   public private(set) var childBehaviors: [UIDynamicBehavior] = []
-  public override init() { super.init() }
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
 }
 

@@ -9,8 +9,6 @@ open class UIBarAppearance: NSObject {
   open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?, shadowImage: UIImage?
 
-  public override init() { super.init() }
-
   open func configureWithDefaultBackground() {}
   open func configureWithOpaqueBackground() {}
   open func configureWithTransparentBackground() {}
@@ -45,7 +43,6 @@ open class UIBarButtonItemAppearance: NSObject {
   public private(set) var normal = UIBarItemStateAppearance(),
     highlighted = UIBarItemStateAppearance(), disabled = UIBarItemStateAppearance(),
     focused = UIBarItemStateAppearance()
-  public override init() { super.init() }
   public convenience init(style: UIBarButtonItem.Style) { self.init() }
   open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
@@ -56,7 +53,6 @@ open class UITabBarItemAppearance: NSObject {
   public private(set) var normal = UIBarItemStateAppearance(),
     selected = UIBarItemStateAppearance(), disabled = UIBarItemStateAppearance(),
     focused = UIBarItemStateAppearance()
-  public override init() { super.init() }
 }
 
 /// How a button or a tab looks in a state.
@@ -66,7 +62,6 @@ open class UIBarItemStateAppearance: NSObject {
   open var titlePositionAdjustment = UIOffset.zero, backgroundImage: UIImage?
   open var iconColor: UIColor?, badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  public override init() { super.init() }
 }
 public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
 public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance

@@ -48,7 +48,6 @@ open class UIDropProposal: NSObject {
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   open var visiblePath: UIBezierPath?, shadowPath: UIBezierPath?, backgroundColor: UIColor?
-  public override init() { super.init() }
 }
 public typealias UIDragPreviewParameters = UIPreviewParameters
 

@@ -11,8 +11,6 @@ open class UIBarItem: NSObject {
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
 
-  public override init() { super.init() }
-
   // How the item looks, as storage.
   open var imageInsets = UIEdgeInsets.zero, landscapeImagePhone: UIImage?
   open var accessibilityHint: String?, accessibilityValue: String?
@@ -68,8 +66,6 @@ open class UIBarButtonItem: UIBarItem {
   open var primaryAction: UIAction?
   /// The button that the system draws.
   package private(set) var systemItem: SystemItem?
-
-  public override init() { super.init() }
 
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()

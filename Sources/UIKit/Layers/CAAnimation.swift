@@ -23,8 +23,6 @@ open class CAAnimation: NSObject, CAAction {
   private var key = ""
   private var transaction: CATransaction.Group?
 
-  public override init() { super.init() }
-
   /// The time until its end.
   var totalDuration: Double {
     let once = (duration == 0 ? 0.25 : duration) * (autoreverses ? 2 : 1)

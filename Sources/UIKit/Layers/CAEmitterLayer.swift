@@ -15,7 +15,6 @@ open class CAEmitterCell: NSObject {
   open var alphaRange: Float = 0, alphaSpeed: Float = 0
   open var redRange: Float = 0, greenRange: Float = 0, blueRange: Float = 0
   open var isEnabled = true, beginTime: CFTimeInterval = 0
-  public override init() { super.init() }
 }
 
 /// Throws things about, as storage: nothing is drawn.

@@ -13,8 +13,6 @@ public class CGPath: NSObject {
 
   package final var elements: [Element] = []
 
-  public override init() { super.init() }
-
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init()
     elements = Self.lines(round: rect)

@@ -89,7 +89,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  public override init() { super.init() }
 }
 
 // MARK: Rows of lists

@@ -32,8 +32,6 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   public private(set) final var representedElementCategory = UICollectionView.ElementCategory.cell
   public private(set) final var representedElementKind: String?
 
-  public override init() { super.init() }
-
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
@@ -73,7 +71,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   open internal(set) var invalidateEverything = false, invalidateDataSourceCounts = false
   public private(set) final var invalidatedItemIndexPaths: [IndexPath]?
   open var contentOffsetAdjustment = CGPoint.zero, contentSizeAdjustment = CGSize.zero
-  public override init() { super.init() }
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

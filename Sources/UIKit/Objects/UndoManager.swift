@@ -16,8 +16,6 @@ open class UndoManager: NSObject {
   public private(set) var groupingLevel = 0
   open var levelsOfUndo = 0, groupsByEvent = true
 
-  public override init() { super.init() }
-
   public var isUndoRegistrationEnabled: Bool { disabled == 0 }
   open func disableUndoRegistration() { disabled += 1 }
   open func enableUndoRegistration() { disabled -= 1 }

@@ -11,7 +11,6 @@ public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {}
 /// Makes the device tick, which has no effect here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  public override init() { super.init() }
   open func prepare() {}
 }
 

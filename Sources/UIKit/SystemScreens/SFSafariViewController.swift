@@ -13,7 +13,6 @@ open class SFSafariViewController: _UIRemoteViewController {
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     open var entersReaderIfAvailable = false, barCollapsingEnabled = true
-    public override init() { super.init() }
   }
   public enum DismissButtonStyle: Int, Sendable { case done, close, cancel }
 

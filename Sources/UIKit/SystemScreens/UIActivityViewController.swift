@@ -111,8 +111,6 @@ open class UIActivity: NSObject {
 
   fileprivate weak var controller: UIActivityViewController?
 
-  public override init() { super.init() }
-
   open class var activityCategory: Category { .action }
   open var activityType: ActivityType? { nil }
   open var activityTitle: String? { nil }

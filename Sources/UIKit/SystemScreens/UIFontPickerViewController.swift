@@ -10,7 +10,6 @@ open class UIFontPickerViewController: _UIRemoteViewController {
   @preconcurrency @MainActor
   open class Configuration: NSObject {
     open var includeFaces = false, displayUsingSystemFont = false
-    public override init() { super.init() }
   }
 
   public let configuration: Configuration

@@ -164,7 +164,6 @@ public func UIRectFill(_ rect: CGRect) {}
 open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 3
   open var opaque = false
-  public override init() { super.init() }
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

@@ -98,5 +98,4 @@ open class NSTextTab: NSObject {
 /// A shadow of letters, as storage.
 open class NSShadow: NSObject {
   open var shadowOffset = CGSize.zero, shadowBlurRadius: CGFloat = 0, shadowColor: Any?
-  public override init() { super.init() }
 }

@@ -70,7 +70,6 @@ extension UITextView: UITextInput {}
 /// A picture in a text, as storage.
 open class NSTextAttachment: NSObject {
   open var image: UIImage?, bounds = CGRect.zero
-  public override init() { super.init() }
   public convenience init(image: UIImage) {
     self.init()
     self.image = image

@@ -10,8 +10,6 @@ open class UIBezierPath: NSObject {
   open var lineJoinStyle = CGLineJoin.miter
   open var usesEvenOddFillRule = false
 
-  public override init() { super.init() }
-
   public convenience init(rect: CGRect) {
     self.init()
     path.addRect(rect)

@@ -43,8 +43,6 @@ extension UIViewController.Transition {
     /// Whether a gesture may begin to dismiss, or to pop.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
 
-    public override init() { super.init() }
-
     /// A gesture that would begin to dismiss.
     @preconcurrency @MainActor
     public final class InteractionContext: NSObject {

@@ -4,9 +4,7 @@ public import Foundation
 
 /// Moves a view while the device is tilted, which it never is here.
 @preconcurrency @MainActor
-open class UIMotionEffect: NSObject {
-  public override init() { super.init() }
-}
+open class UIMotionEffect: NSObject {}
 
 /// Moves one value.
 @preconcurrency @MainActor
