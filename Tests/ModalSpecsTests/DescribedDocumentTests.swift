@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
 import ModalSpecs
 import Testing
 import UIKitSemantics
+
+@testable import ModalHarness
 
 @Suite("What the documents say")
 struct DescribedDocumentTests {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
 import ModalSpecs
 import SceneHarness
 import StateSpace
 import TestSupport
 import Testing
 import UIKitSemantics
+
+@testable import ModalHarness
 
 /// Mutants are explored as one family; each by itself must give the same.
 @Suite("Breaking each of UIKit's rules in turn")

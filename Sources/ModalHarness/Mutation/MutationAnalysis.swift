@@ -11,10 +11,6 @@ package struct Kill: Hashable, Sendable {
   package let mutation: RuleMutation
   /// How many actions the shortest counterexample has.
   package let steps: Int
-
-  package init(property: String, mutation: RuleMutation, steps: Int) {
-    (self.property, self.mutation, self.steps) = (property, mutation, steps)
-  }
 }
 
 extension Kill {

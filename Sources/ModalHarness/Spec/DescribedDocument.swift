@@ -29,11 +29,6 @@ package struct DocumentStatement: Sendable {
   package struct Check: Hashable, Sendable {
     package let spec: String
     package let property: String
-
-    package init(spec: String, property: String) {
-      self.spec = spec
-      self.property = property
-    }
   }
 
   package let kind: Kind
