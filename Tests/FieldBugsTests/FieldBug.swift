@@ -26,7 +26,7 @@ struct FieldBug: Sendable {
 
   /// The number in the list of field bugs.
   let id: String
-  /// The thread in which it was reported.
+  /// The threads in which it was reported, the first one under this number.
   let thread: String
   /// What goes wrong.
   let symptom: String

@@ -30,7 +30,8 @@ extension FieldBug {
       }
     },
     FieldBug(
-      id: "R40", thread: "facebook/react-native#39034",
+      id: "R40",
+      thread: "facebook/react-native#39034, pointfreeco/swift-composable-architecture#1991 (R65)",
       symptom: "one modal opens while another one closes", finder: lost
     ) { version, _ in
       let host = TwoModals()
@@ -126,14 +127,6 @@ extension FieldBug {
         }
       }
     },
-    FieldBug(
-      id: "R65", thread: "pointfreeco/swift-composable-architecture#1991",
-      symptom: "the alert of the same update as the end of a sheet is never shown", finder: lost
-    ) { version, _ in
-      let host = StateDrivenScreen()
-      host.waits = version.isRepaired
-      return host
-    },
   ]
 }
 
@@ -180,26 +173,5 @@ private final class QuickModal: UIViewController {
         if !waits || presentedViewController?.isBeingPresented == false { dismiss(animated: true) }
       }
     }
-  }
-}
-
-private final class StateDrivenScreen: UIViewController {
-  var waits = false
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addButton("edit") { [unowned self] in
-      let sheet = Screen("editor") { [unowned self] sheet in
-        sheet.addButton("fail") { [unowned self] in fail() }
-      }
-      present(sheet, animated: true)
-    }
-  }
-
-  private func fail() {
-    let alert = UIAlertController(title: "Failed", message: nil, preferredStyle: .alert)
-    alert.addAction(UIAlertAction(title: "OK", style: .default))
-    dismiss(animated: true) { [unowned self] in if waits { present(alert, animated: true) } }
-    if !waits { present(alert, animated: true) }
   }
 }

@@ -7,7 +7,7 @@ extension FieldBug {
   /// Dismissals by the user that nobody notices.
   static let unnoticedDismissals: [FieldBug] = [
     FieldBug(
-      id: "R01", thread: "facebook/react-native#26892",
+      id: "R01", thread: "facebook/react-native#26892, expo/expo#13221 (R03)",
       symptom: "a modal that was swiped away stays `visible`, and cannot be shown again",
       finder: .property("a control that worked still works")
     ) { version, setup in
@@ -17,18 +17,6 @@ extension FieldBug {
         host.isVisible == (host.presentedViewController != nil)
       }
       return host
-    },
-    FieldBug(
-      id: "R03", thread: "expo/expo#13221",
-      symptom: "the promise of an image picker is never settled after a swipe",
-      finder: .property("a control that worked still works")
-    ) { version, setup in
-      let module = PickerModule()
-      module.setsDelegate = version.isRepaired
-      setup.check("no promise waits without a picker", version) {
-        !module.isPicking || module.presentedViewController != nil
-      }
-      return module
     },
     FieldBug(
       id: "R10", thread: "auth0/Lock.swift#658",
@@ -128,34 +116,6 @@ private final class ModalHost: UIViewController, UIAdaptivePresentationControlle
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     isVisible = false
-  }
-}
-
-/// A module that picks one image at a time.
-private final class PickerModule: UIViewController, UIAdaptivePresentationControllerDelegate {
-  var setsDelegate = false
-  private(set) var isPicking = false
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addButton("pick") { [unowned self] in pick() }
-  }
-
-  private func pick() {
-    guard !isPicking else { return }
-    isPicking = true
-    let picker = Screen("picker") { [unowned self] picker in
-      picker.addButton("cancel") { [unowned self, unowned picker] in
-        isPicking = false
-        picker.dismiss(animated: true)
-      }
-    }
-    if setsDelegate { picker.presentationController?.delegate = self }
-    present(picker, animated: true)
-  }
-
-  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    isPicking = false
   }
 }
 

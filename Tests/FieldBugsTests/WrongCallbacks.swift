@@ -16,7 +16,8 @@ extension FieldBug {
       return home
     },
     FieldBug(
-      id: "R21", thread: "E-B-Smith/ViewControllerMadness",
+      id: "R21",
+      thread: "E-B-Smith/ViewControllerMadness, gordontucker/FittedSheets#199 (R24)",
       symptom: "a screen takes being covered for being dismissed", finder: .check
     ) { version, setup in
       homeScreen("edit") {
@@ -33,16 +34,6 @@ extension FieldBug {
         let sheet = TellingSheet(end: setup.owed("the end", version))
         sheet.tellsTwice = !version.isRepaired
         sheet.presentationController?.delegate = sheet
-        return sheet
-      }
-    },
-    FieldBug(
-      id: "R24", thread: "gordontucker/FittedSheets#199",
-      symptom: "the sheet's end is told when its content presents something", finder: .check
-    ) { version, setup in
-      homeScreen("open") {
-        let sheet = FittedSheet(end: setup.owed("the end", version))
-        sheet.asksWhetherDismissed = version.isRepaired
         return sheet
       }
     },
@@ -121,24 +112,6 @@ private final class TellingSheet: EndingScreen, UIAdaptivePresentationController
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
     if tellsTwice { end() }
-  }
-}
-
-private final class FittedSheet: EndingScreen {
-  var asksWhetherDismissed = false
-
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    addButton("zoom") { [unowned self] in
-      let image = Screen("image", closedBy: "close")
-      (image.modalPresentationStyle, image.modalTransitionStyle) = (.fullScreen, .crossDissolve)
-      present(image, animated: true)
-    }
-  }
-
-  override func viewDidDisappear(_ animated: Bool) {
-    super.viewDidDisappear(animated)
-    if !asksWhetherDismissed || isBeingDismissed { end() }
   }
 }
 
