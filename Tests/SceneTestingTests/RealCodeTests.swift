@@ -4,16 +4,6 @@ import SceneTesting
 import Testing
 import UIKit
 
-/// A button with something that it does.
-@MainActor
-private func button(_ title: String, at y: CGFloat = 100, _ action: @escaping @MainActor () -> Void)
-  -> UIButton
-{
-  let button = UIButton(type: .system, primaryAction: UIAction(title: title) { _ in action() })
-  button.frame = CGRect(x: 20, y: y, width: 200, height: 44)
-  return button
-}
-
 /// Dismisses the keyboard, and goes back, by methods of UIKit's that take a flag.
 private final class FlagViewController: UIViewController {
   private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -283,7 +273,9 @@ struct RealCodeTests {
         home.present(UINavigationController(rootViewController: screen), animated: true)
       }
       home.view.addSubview(button("Show") { show("1") })
-      home.view.addSubview(button("Load", at: 200) { push { _ in show(isOther ? "2" : "1") } })
+      let load = button("Load") { push { _ in show(isOther ? "2" : "1") } }
+      load.frame.origin.y = 200
+      home.view.addSubview(load)
       return home
     }
     #expect(found.count == (isOther ? 1 : 0), "\(found)")
