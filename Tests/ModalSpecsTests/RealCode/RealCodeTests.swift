@@ -12,17 +12,25 @@ import Testing
 @MainActor
 @Suite("Real code")
 struct RealCodeTests {
-  private func check(_ spec: some Spec, depth: Int?) throws {
-    for variant in spec.variants.suffix(LongTests.choose(1, long: .max)) {
-      try expectVerdicts(of: variant, in: spec, limits: Limits(depth: depth))
+  /// Code that is explored within some actions, usually and where tests may take minutes, or all of it.
+  nonisolated private static let specs: [(spec: any Spec, usual: Int?, long: Int?)] = [
+    (RowsCode(), 6, 7), (ScreenTrackingCode(), 6, 7), (SemiModalCode(), 6, 6),
+    (SheetAgainstFullScreenCode(), nil, nil), (UnsavedChangesCode(), 6, 7),
+  ]
+
+  @Test("has the defects that are known, and no others", arguments: specs)
+  func known(spec: any Spec, usual: Int?, long: Int?) throws {
+    func check(_ spec: some Spec) throws {
+      let limits = Limits(depth: LongTests.choose(usual, long: long))
+      for variant in spec.variants.suffix(LongTests.choose(1, long: .max)) {
+        try expectVerdicts(of: variant, in: spec, limits: limits)
+      }
     }
+    try check(spec)
   }
 
   @Test("of a custom overlay has the defects that are known, and no others, in its whole space")
   func customOverlay() throws { try expectVerdicts(of: CustomOverlayCode()) }
-
-  @Test("of SwiftUI's rows has the defects that are known, within a few actions")
-  func rows() throws { try check(RowsCode(), depth: LongTests.choose(6, long: 7)) }
 
   @Test("of rows breaks where the document says so, and works where it says that it works")
   func tableOfRows() throws {
@@ -61,24 +69,6 @@ struct RealCodeTests {
       ])
   }
 
-  @Test("that tracks screens has the defects that are known, within a few actions")
-  func screenTracking() throws {
-    try check(ScreenTrackingCode(), depth: LongTests.choose(6, long: 7))
-  }
-
-  @Test("of a semi-modal has the defects that are known, within a few actions")
-  func semiModal() throws {
-    try check(SemiModalCode(), depth: 6)
-  }
-
   @Test("that tells its presenter has the defects that are known, in its whole space")
   func tellingThePresenter() throws { try expectVerdicts(of: TellingThePresenterCode()) }
-
-  @Test("that reloads after a sheet has the defects that are known, in its whole space")
-  func sheetAgainstFullScreen() throws { try check(SheetAgainstFullScreenCode(), depth: nil) }
-
-  @Test("that asks before changes are lost has the defects that are known, within a few actions")
-  func unsavedChanges() throws {
-    try check(UnsavedChangesCode(), depth: LongTests.choose(6, long: 7))
-  }
 }
