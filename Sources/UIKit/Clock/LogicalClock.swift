@@ -286,9 +286,11 @@ package final class LogicalClock {
     if span.pauses < pauses { pauses += 1 }
   }
 
-  /// Puts off further what was put off later than a call that comes now, as far as that says that the user
-  /// had waited in between: the call comes before what is due earlier, or before the end of motion. What
-  /// began with something that is overtaken, or later, is put off as far.
+  /// Puts off further what was put off later than a call that comes now.
+  ///
+  /// It is put off as far as that says that the user had waited in between: the call comes before what is due
+  /// earlier, or before the end of motion. What began with something that is overtaken, or later, is put
+  /// off as far.
   private func putOff(overtakenBy call: Entry) {
     let wait = max(0, max(elapsed, call.span.due) - endOfMotion(since: call.span.pauses))
     let later = entries.filter { $0.isPutOff && call.span.pauses < $0.span.pauses }

@@ -19,6 +19,8 @@ struct SystemScreen: Sendable, CustomTestStringConvertible {
   /// What does not end it.
   var stays: Set<String> = []
 
+  private static let website = URL(string: "https://example.com") ?? URL(filePath: "/")
+
   static let all: [SystemScreen] = [
     SystemScreen(
       testDescription: "an image picker (A30)",
@@ -41,7 +43,7 @@ struct SystemScreen: Sendable, CustomTestStringConvertible {
     SystemScreen(
       testDescription: "a website (A32)",
       make: { told in
-        told.set(SFSafariViewController(url: URL(string: "https://example.com")!)) {
+        told.set(SFSafariViewController(url: website)) {
           $0.delegate = told
           $0.modalPresentationStyle = .pageSheet
         }
