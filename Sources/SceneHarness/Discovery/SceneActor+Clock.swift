@@ -33,7 +33,8 @@ extension SceneActor {
     append(next, to: &actions)
   }
 
-  /// Whether a presentation or dismissal without animation is about to end.
+  /// Whether a presentation or dismissal without animation is about to end: it does in the next turn of
+  /// the run loop, whatever still moves.
   var isEndingAtOnce: Bool {
     guard let running = presentation.world.animated else { return false }
     return !running.isAtRest && !running.isAnimated && !presentation.endsOfTransitions.isEmpty
@@ -92,7 +93,9 @@ extension SceneActor {
         return false
       }
       guard let span = ends.first(where: { $0.input == end })?.span else { return true }
-      let animations = ends.map(\.span) + scene.clock.schedule(of: [.animation]).map(\.span)
+      let isAtOnce = end == .animationEnds && isEndingAtOnce
+      let animations =
+        isAtOnce ? [] : ends.map(\.span) + scene.clock.schedule(of: [.animation]).map(\.span)
       let others = scene.clock.schedule(of: PendingEvent.Kind.timed.subtracting([.animation]))
       return !animations.contains { span.waits(forAnimation: $0) }
         && !others.contains { span.waits(for: $0.span, lateness: lateness) }

@@ -316,6 +316,23 @@ struct ClockOrderTests {
     #expect(home.presentedViewController?.isBeingPresented == false)
   }
 
+  @Test("The end of a transition without animation waits for no animation")
+  func besideAnimation() {
+    let home = Home()
+    let stage = ActedScene(home)
+    for name in ["one", "other"] {
+      let view = stage.add(UIView(), name, rect(0, 0, 100, 100))
+      UIView.animate(withDuration: 0.3) { view.alpha = 0 }
+    }
+    stage.perform("end of animation: one alpha")
+    stage.scene.clock.pause()
+    stage.scene.presentation.turn { home.present(UIViewController(), animated: false) }
+    #expect(stage.names == ["animation ends"])
+    stage.perform("animation ends")
+    #expect(home.presentedViewController?.isBeingPresented == false)
+    #expect(stage.names.contains("end of animation: other alpha"))
+  }
+
   @Test("UIKit's own animation waits for calls that are due now")
   func system() {
     let stage = ActedScene(Home())
