@@ -43,8 +43,9 @@ final class PageController: UIViewController {
     isOutOfSight()
   }
 
-  /// Whether the page appears or has appeared.
-  var isInSight: Bool { surface.isVisible }
+  /// Whether the page appears or has appeared, and is still in the window: after a back swipe that was
+  /// cancelled the page below may not be told that it has disappeared (X6).
+  var isInSight: Bool { surface.isVisible && viewIfLoaded?.window != nil }
 
   /// The views of the page disappear, unless they have.
   func isOutOfSight() {

@@ -176,7 +176,9 @@ final class NavigationModel: NSObject {
     let left = Self.values(now, withoutWhatIsAbove: shown, of: given.values)
     if left.count < now.count { values = left }
     let kept = max(0, shown - given.values.count)
-    let gone = kept..<max(kept, min(given.sources, sources.count))
+    // A link or a modifier may have taken off what it had pushed before the pop has ended.
+    let first = min(kept, sources.count)
+    let gone = first..<max(first, min(given.sources, sources.count))
     for source in sources[gone] { clear(source) }
     sources.removeSubrange(gone)
     given = Given(
@@ -249,6 +251,22 @@ final class NavigationModel: NSObject {
     HeadlessScene.current.presentation.calling {
       controller.setViewControllers(wanted, animated: controller.viewIfLoaded?.window != nil)
     }
+    awaitLeaving()
+  }
+
+  /// Looks again at what was popped when it has left: what goes with a tab, or below a cover, may disappear
+  /// without a word to the page.
+  private func awaitLeaving() {
+    if !leaving.allSatisfy(isSeenLeaving) { return forgetLeaving() }
+    guard !leaving.isEmpty, let coordinator = controller?.transitionCoordinator else { return }
+    wait.end(of: coordinator) { [weak self] in self?.forgetLeaving() }
+  }
+
+  /// Whether a page that was popped is still to be seen: it waits to be taken off, or leaves.
+  func isSeenLeaving(_ page: PageController) -> Bool {
+    guard let controller, page.isInSight else { return false }
+    return page.parent === controller && controller.viewControllers.contains(page)
+      || controller.transitionCoordinator != nil
   }
 
   /// A page has disappeared: the views of what has left go.

@@ -37,7 +37,7 @@ extension _ViewNode {
   /// Keeps the views of pages that were popped as long as they are to be seen.
   fileprivate func keepLeaving(of model: NavigationModel, above depth: Int) {
     let popped = model.pages.dropFirst(depth + 1).filter { !model.leaving.contains($0) }
-    model.leaving = (model.leaving + popped).filter(\.isInSight)
+    model.leaving = (model.leaving + popped).filter(model.isSeenLeaving)
     for (number, page) in model.leaving.enumerated() {
       keepFormer(page.surface.node, as: .leaving(number))
     }

@@ -303,8 +303,12 @@ extension PresentationDriver: @MainActor PresentationDriving {
         return callback
       }
       if let error = world.error { breakOff(error.message) }
-      guard exception == nil, !followUps.isEmpty, !isNested else { return nil }
+      guard exception == nil, !isNested, !followUps.isEmpty || !exchanges.isEmpty else {
+        return nil
+      }
+      // An exchange in a container that is not on screen ends without a callback.
       reconcile()
+      guard !followUps.isEmpty else { return nil }
       followUps.removeFirst()()
     }
     return nil
