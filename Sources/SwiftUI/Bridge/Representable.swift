@@ -45,7 +45,9 @@ extension UIViewControllerRepresentable {
     if let known = made.object {
       controller = known
     } else {
-      controller = node.tracking { view.makeUIViewController(context: context) }
+      controller = node.representing {
+        node.tracking { view.makeUIViewController(context: context) }
+      }
       made.object = controller
       // A controller of no class of the app's own goes by the name of who made it.
       if type(of: controller) == UIViewController.self {
@@ -59,12 +61,15 @@ extension UIViewControllerRepresentable {
         }
       }
     }
-    node.facts.output = .view(controller.view, .both)
+    node.facts.output = .view(node.representing { controller.view }, .both)
     // Any evaluation is a reason, not only a change of what the view reads (I14).
     if node.graph.isResizing, node.environment.isInList || !node.graph.presenter.obeys(.i14) {
       return
     }
-    node.update { view.updateUIViewController(controller, context: context) }
+    node.update {
+      node.representing { view.updateUIViewController(controller, context: context) }
+      node.handOnEnvironment(to: controller)
+    }
   }
 }
 
@@ -137,9 +142,10 @@ extension UIView {
 }
 
 /// What was made for a representable.
-private final class Made<Object: AnyObject, Coordinator>: Preference {
+private final class Made<Object: AnyObject, Coordinator>: Preference, ControllerKeeper {
   var object: Object?
   var coordinator: Coordinator?
+  var controller: UIViewController? { object as? UIViewController }
 
   func value<Key: PreferenceKey>(of key: Key.Type, in node: _ViewNode) -> Key.Value? {
     let view = object as? UIView ?? (object as? UIViewController)?.viewIfLoaded

@@ -47,6 +47,7 @@ final class ViewGraph: LooseTarget {
     /// How many representables are in the tree.
     var representables = 0
     var environment = EnvironmentValues()
+    var hasGivenEnvironment = false
     var whenUpdated: (@MainActor () -> Void)?
     var pages: [Surface] = []
     /// Closes what the user has opened, such as a menu.
@@ -88,6 +89,15 @@ final class ViewGraph: LooseTarget {
     get { derived.value.environment }
     set { derived.value.environment = newValue }
   }
+
+  /// Takes the environment of the view that has made the host.
+  func give(_ environment: EnvironmentValues) {
+    self.environment = environment
+    derived.value.hasGivenEnvironment = true
+  }
+
+  /// Whether a view has made the host, and has said what the environment is.
+  var hasGivenEnvironment: Bool { derived.value.hasGivenEnvironment }
 
   /// Takes a controller for the host.
   func attach(to host: UIViewController, named name: String) {

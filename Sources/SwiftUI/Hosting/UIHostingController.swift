@@ -42,6 +42,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
     super.viewDidLoad()
     HeadlessScene.current.evaluations += 1
     graph.attach(to: self, named: name ?? "a hosted view")
+    if let outer = environmentAround { takeOver(outer) }
     if graph.environment.dismiss.perform == nil {
       graph.environment.isPresented = stackBelow != nil || isKnownToBePresented
       graph.environment.dismiss = DismissAction { [unowned self] in
@@ -53,6 +54,11 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
     adoptTraits()
     graph.show(rootView)
     graph.update()
+  }
+
+  open override func didMove(toParent parent: UIViewController?) {
+    super.didMove(toParent: parent)
+    if parent != nil, let outer = environmentAround { inherit(outer) }
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -118,6 +124,22 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   /// The name of the app's own view that is the root.
   private var name: String? { (rootView as? AnyView)?.name ?? ViewName.of(rootView) }
 
+  /// Takes over the environment around; how the controller closes is its own affair.
+  private func takeOver(_ outer: EnvironmentValues) {
+    guard !graph.hasGivenEnvironment else { return }
+    let own = graph.environment
+    graph.environment = outer.inAnotherController
+    (graph.environment.dismiss, graph.environment.isPresented) = (own.dismiss, own.isPresented)
+    graph.environment.editMode = graph.editMode
+    adoptTraits()
+  }
+
+  func inherit(_ outer: EnvironmentValues) {
+    guard graph.root != nil, !graph.hasGivenEnvironment else { return }
+    takeOver(outer)
+    graph.show(rootView)
+  }
+
   private func adoptTraits() {
     let traits = traitCollection
     graph.environment.horizontalSizeClass =
@@ -145,6 +167,8 @@ extension UIHostingController: EvaluatingController {
 protocol HostingController: UIViewController {
   var graph: ViewGraph { get }
   var surface: Surface { get }
+  /// Shows the views again in the environment around, unless a view has made the controller.
+  func inherit(_ outer: EnvironmentValues)
 }
 
 /// How the size of a hosting controller follows its content.

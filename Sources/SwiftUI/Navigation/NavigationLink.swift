@@ -60,7 +60,7 @@ extension _ViewNode {
     let pushed = UIHostingController(rootView: destination)
     var environment = environment
     environment.dismiss = DismissAction()
-    pushed.graph.environment = environment
+    pushed.graph.give(environment)
     HeadlessScene.current.presentation.calling { stack.pushViewController(pushed, animated: true) }
   }
 }

@@ -25,19 +25,12 @@ final class PresentationHostingController: UIHostingController<AnyView> {
   }
 
   private func adopt(_ outer: EnvironmentValues) {
-    var environment = outer
-    environment.isPresented = true
-    (environment.page, environment.navigation, environment.tabs) = (nil, nil, nil)
-    (environment.closeMenu, environment.isInList, environment.opensMenu) = (nil, false, false)
-    (environment.listSelection, environment.nextColumn) = (nil, nil)
-    (environment.tapsOfGestures, environment.hasButtonStyle) = (TapsOfGestures(), false)
-    (environment.rowRules, environment.editMode) = (RowRules(), graph.editMode)
-    (environment.search, environment.isSearchActive) = (nil, false)
-    environment.isInMenu = false
+    var environment = outer.inAnotherController
+    (environment.isPresented, environment.editMode) = (true, graph.editMode)
     environment.dismiss = DismissAction(
       of: { [weak graph] in graph },
       perform: { [weak self] in self?.dismissFromInside() })
-    graph.environment = environment
+    graph.give(environment)
   }
 
   /// `dismiss` has no effect on what is not presented, also where its modifier presents something else by

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import UIKit
+
+@MainActor
+@Suite("The environment of a hosting controller in a controller that a representable shows")
+struct EnvironmentAroundTests {
+  final class Pilot: ObservableObject { @Published var count = 0 }
+
+  private struct Page: View {
+    @EnvironmentObject var pilot: Pilot
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View {
+      Text(isEnabled ? "enabled" : "disabled")
+      Button("Add \(pilot.count)") { pilot.count += 1 }
+    }
+  }
+
+  /// Where a hosting controller stands, and when its view is loaded.
+  enum Place: CaseIterable { case itself, loaded, stack, tabs, container }
+
+  private struct Shown: UIViewControllerRepresentable {
+    let place: Place
+
+    func makeUIViewController(context: Context) -> UIViewController {
+      let page = UIHostingController(rootView: Page())
+      switch place {
+      case .itself: return page
+      case .loaded:
+        page.view.backgroundColor = .clear
+        return page
+      case .stack: return UINavigationController(rootViewController: page)
+      case .tabs:
+        let tabs = UITabBarController()
+        tabs.viewControllers = [page]
+        return tabs
+      case .container: return Container(page)
+      }
+    }
+
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  private final class Container: UIViewController {
+    let page: UIViewController
+
+    init(_ page: UIViewController) {
+      self.page = page
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(page.view)
+      addChild(page)
+      page.view.frame = view.bounds
+      page.didMove(toParent: self)
+    }
+  }
+
+  private struct Home: View {
+    let place: Place
+    @StateObject private var pilot = Pilot()
+    @State private var isOff = false
+    var body: some View {
+      VStack {
+        Button("Turn") { isOff.toggle() }
+        Shown(place: place).disabled(isOff).environmentObject(pilot)
+      }
+    }
+  }
+
+  @Test("is that of the representable, and changes with it", arguments: Place.allCases)
+  func inherited(place: Place) {
+    let stage = Stage(Home(place: place))
+    #expect(stage.texts.contains("enabled") && stage.tap("Add 0"))
+    #expect(stage.texts.contains("Add 1"))
+    stage.tap("Turn")
+    #expect(stage.texts.contains("disabled"))
+    stage.tap("Turn")
+    #expect(stage.texts.contains("enabled"))
+  }
+
+  @Test("is that of the representable for what is pushed later, too")
+  func pushed() throws {
+    let stage = Stage(Home(place: .stack))
+    let stack = try #require(stage.root.children.first as? UINavigationController)
+    stage.turn { stack.pushViewController(UIHostingController(rootView: Page()), animated: false) }
+    stage.settle()
+    #expect(stage.tap("Add 0") && stage.texts.contains("Add 1"))
+  }
+
+  private struct Reader: View {
+    @Environment(\.isEnabled) private var isEnabled
+    var body: some View { Text(isEnabled ? "enabled" : "disabled") }
+  }
+
+  private struct Presenting: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {}
+  }
+
+  @Test("is its own where code presents the controller")
+  func presented() throws {
+    let stage = Stage(Presenting().disabled(true))
+    let presenter = try #require(stage.root.children.first)
+    stage.turn { presenter.present(UIHostingController(rootView: Reader()), animated: false) }
+    stage.settle()
+    #expect(stage.texts == ["enabled"])
+  }
+
+  private struct Linking: View {
+    var body: some View {
+      NavigationLink("Go") { Reader() }.environment(\.isEnabled, true)
+    }
+  }
+
+  private struct Stack: UIViewControllerRepresentable {
+    func makeUIViewController(context: Context) -> UINavigationController {
+      UINavigationController(rootViewController: UIHostingController(rootView: Linking()))
+    }
+    func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+  }
+
+  @Test("is that of the link which has pushed it")
+  func link() {
+    let stage = Stage(Stack().environment(\.isEnabled, false))
+    #expect(stage.tap("Go"))
+    #expect(stage.texts.contains("enabled"))
+  }
+}
