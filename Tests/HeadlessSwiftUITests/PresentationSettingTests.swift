@@ -45,6 +45,29 @@ struct PresentationSettingTests {
     #expect(sheet.selectedDetentIdentifier == .medium && stage.tap("Behind 1"))
   }
 
+  private struct Alike: View {
+    @State private var isOpen = true
+
+    var body: some View {
+      Text("Behind").sheet(isPresented: $isOpen) {
+        Text("Sheet").presentationDetents([
+          .height(800), .fraction(0.5), .medium, .large, .height(400), .fraction(1),
+        ])
+      }
+    }
+  }
+
+  @Test("Detents that are as high as each other come in the same order in every run")
+  func alikeDetents() throws {
+    let stage = Stage(Alike())
+    let sheet = try #require(stage.root.presentedViewController?.sheetPresentationController)
+    #expect(
+      sheet.detents.map(\.identifier.rawValue) == [
+        "com.apple.UIKit.medium", "fraction 0.5", "height 400.0",
+        "com.apple.UIKit.large", "fraction 1.0", "height 800.0",
+      ])
+  }
+
   private struct Places: View {
     @State private var isOpen = true
     @State private var count = 0

@@ -65,8 +65,14 @@ public struct PresentationDetent: Hashable, Sendable {
     }
   }
 
-  /// The order from the lowest to the highest, the same in every run.
-  var order: CGFloat {
+  /// The order from the lowest to the highest; a set has another order in every run, also of detents that
+  /// are as high as each other.
+  static func isLower(_ detent: Self, than other: Self) -> Bool {
+    (detent.height, detent.identifier.rawValue) < (other.height, other.identifier.rawValue)
+  }
+
+  /// About the height in points.
+  private var height: CGFloat {
     switch kind {
     case .height(let height): height
     case .fraction(let fraction): fraction * 800

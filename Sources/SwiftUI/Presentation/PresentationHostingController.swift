@@ -78,7 +78,7 @@ final class PresentationHostingController: UIHostingController<AnyView> {
   }
 
   private func apply(_ settings: PresentationSettings, to sheet: UISheetPresentationController) {
-    if let wanted = settings.detents?.sorted(by: { $0.order < $1.order }), wanted != detents {
+    if let wanted = settings.detents?.sorted(by: PresentationDetent.isLower), wanted != detents {
       detents = wanted
       sheet.detents = wanted.map(\.detent)
     }
