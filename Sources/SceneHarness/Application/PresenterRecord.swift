@@ -8,7 +8,8 @@ import UIKit
 /// the presentation is over.
 ///
 /// What counts is what the coming of the presentation changed after the app's own call, and what
-/// nobody has changed since. So what an app does in its handlers, or at rest, is its own affair.
+/// nobody has changed since. So what an app does in its handlers, or at rest, is its own affair, and so
+/// is where the layout pass puts a view that the app has asked for before it presents.
 @MainActor
 struct PresenterRecord {
   struct Change {
@@ -72,6 +73,8 @@ extension PresenterRecord.Note {
     changes = before.flatMap { before -> [PresenterRecord.Change] in
       guard let now = ScreenLook(before.view), now.values != before.values else { return [] }
       return ScreenLook.Attribute.allCases.compactMap { attribute in
+        let isPlace = attribute == .center || attribute == .size
+        if isPlace, before.isPlacedLater { return nil }
         let (old, new) = (attribute.text(in: before.values), attribute.text(in: now.values))
         guard old != new else { return nil }
         return PresenterRecord.Change(

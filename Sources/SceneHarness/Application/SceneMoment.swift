@@ -32,15 +32,27 @@ struct ScreenLook {
 
   let view: Existence
   let values: Values
+  /// Whether the place is not yet the one that the app wants.
+  let isPlacedLater: Bool
 
   /// Looks at a view, if it is still there.
   init?(_ existence: Existence) {
     guard let view = existence.object as? UIView else { return nil }
     self.view = existence
+    isPlacedLater = Self.isPlacedLater(view)
     values = Values(
       transform: view.transform, alpha: view.alpha, isHidden: view.isHidden,
       isUserInteractionEnabled: view.isUserInteractionEnabled, center: view.center,
       size: view.bounds.size, cornerRadius: view.layer.cornerRadius)
+  }
+
+  /// Whether the app itself has still to place the view: by the layout pass that it has asked for, or by
+  /// an update of a description of the screen, as SwiftUI's is.
+  private static func isPlacedLater(_ view: UIView) -> Bool {
+    view.awaitsPlace
+      || sequence(first: view, next: \.superview).dropFirst().contains {
+        $0 is any DescribedContents
+      }
   }
 
   /// A property that a transition may change.

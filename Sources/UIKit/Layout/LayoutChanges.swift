@@ -29,6 +29,14 @@ extension UIView {
     window?.scheduleLayout()
   }
 
+  /// Whether a layout pass that was asked for has still to place the view.
+  package var awaitsPlace: Bool {
+    let around = sequence(first: self, next: \.parent)
+    if around.dropFirst().contains(where: \.needsLayout) { return true }
+    return root.solvedAt != LayoutChanges.current.ofConstraints
+      && around.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+  }
+
   /// Whether a solver of constraints has ever had to look at the view: those that it places, and all
   /// that these are in.
   var isConstraintInput: Bool { solution.mark > 0 }
