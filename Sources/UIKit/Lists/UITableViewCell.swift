@@ -14,7 +14,7 @@ open class UITableViewCell: UIView, ConfiguredCell {
 
   open var reuseIdentifier: String? { identifier }
   var identifier: String?
-  public let contentView = UIView()
+  public let contentView: UIView = UITableViewCellContentView()
   private let style: CellStyle
   /// What the app has asked for of the cell's own views.
   var ownViews = OwnViews()
@@ -124,3 +124,6 @@ open class UITableViewCell: UIView, ConfiguredCell {
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 }
+
+/// The view with what a cell shows; apps know a touch in a row by the name of its class.
+final class UITableViewCellContentView: UIView {}

@@ -14,6 +14,17 @@ public import Foundation
     try body()
   }
 
+  /// The name of a class, without a module if it is UIKit's.
+  ///
+  /// That of a class in another type, or in a file alone, is mangled, as on Apple's systems; Foundation's
+  /// function ends the app for these here.
+  public func NSStringFromClass(_ type: AnyClass) -> String {
+    let name = String(reflecting: type)
+    let words = name.split(separator: ".")
+    if words.count == 2, words[0] == "UIKit" { return String(words[1]) }
+    return words.count == 2 && !name.contains("(") ? name : _mangledTypeName(type) ?? name
+  }
+
   /// A lock that nobody else wants: a scene has one thread.
   public struct os_unfair_lock { public init() {} }
   public func os_unfair_lock_lock(_ lock: UnsafeMutablePointer<os_unfair_lock>) {}
