@@ -23,6 +23,8 @@
 ///   optional methods without a result become required ones with a default. What is optional and
 ///   has a value becomes a requirement `optional_height` that the conforming types of the sources
 ///   meet, with `nil` where they have no such member.
+/// - `delegate?.scrollViewDidScroll?(scroll)` is a call without the second question mark, of a method with
+///   a default.
 /// - A protocol by which all objects can be made has that from the stand-in.
 /// - A data source that deletes or moves rows says that they can be edited, or moved.
 /// - A class with `forwardingTarget(for:)` hands on the methods of the delegates that it stands for.
@@ -62,6 +64,7 @@ package enum SourceAdapter {
     var changes = Changes()
     for file in parsed { apply(to: file, index, &changes) }
     OptionalRule(index: index, files: parsed).apply(to: &changes)
+    OptionalCallRule(files: parsed).apply(to: &changes)
     HoistRule(index: index).apply(to: &changes)
     LayerRule(index: index).apply(to: &changes)
     EditingRule(index: index).apply(to: &changes)

@@ -20,14 +20,17 @@ struct SourceText: Sendable {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   /// The text of tokens on one line: without comments, each gap as one space.
-  func code(_ indices: Range<Int>) -> String {
+  func code(_ indices: Range<Int>) -> String { code(indices, replacing: [:]) }
+
+  /// The same, with other texts in place of some tokens.
+  func code(_ indices: Range<Int>, replacing others: [Int: String]) -> String {
     var result = ""
     for index in indices {
       let token = tokens[index]
       if index > indices.lowerBound, tokens[index - 1].range.upperBound < token.range.lowerBound {
         result += " "
       }
-      result += text(token.range)
+      result += others[index] ?? text(token.range)
     }
     return result
   }

@@ -60,15 +60,32 @@ struct Forwarder {
     let effects = source.tokens[range.upperBound..<member.signatureEnd].map(\.text)
     let isThrowing = effects.contains("throws") || effects.contains("rethrows")
     let marks = (isThrowing ? "try " : "") + (effects.contains("async") ? "await " : "")
-    let arguments = member.parameters.map(argument).joined(separator: ", ")
-    return "\(prefix)\(source.code(member.keyword..<member.signatureEnd)) "
-      + "{ \(body(marks, arguments)) }"
+    let arguments = member.parameters.indices.map(argument).joined(separator: ", ")
+    return "\(prefix)\(signature) { \(body(marks, arguments)) }"
   }
 
-  private func argument(_ parameter: Parameter) -> String {
+  /// The signature, in which every parameter has a name.
+  private var signature: String {
+    var names: [Int: String] = [:]
+    for (place, parameter) in member.parameters.enumerated() where parameter.name == "_" {
+      // The only word is the label, too.
+      let before = source.tokens[parameter.nameToken - 1]
+      let isLabel = before.isMark("(") || before.isMark(",") || before.kind == .attribute
+      names[parameter.nameToken] = (isLabel ? "_ " : "") + name(at: place)
+    }
+    return source.code(member.keyword..<member.signatureEnd, replacing: names)
+  }
+
+  private func name(at place: Int) -> String {
+    let name = member.parameters[place].name
+    return name == "_" ? "argument\(place)" : name
+  }
+
+  private func argument(at place: Int) -> String {
+    let parameter = member.parameters[place]
     let label = parameter.label == "_" ? "" : "\(parameter.label): "
     let call = parameter.type.contains("@autoclosure") ? "()" : ""
-    return label + (parameter.isInout ? "&" : "") + parameter.name + call
+    return label + (parameter.isInout ? "&" : "") + name(at: place) + call
   }
 
   private func property(_ body: (_ hasSetter: Bool) -> String?) -> String? {

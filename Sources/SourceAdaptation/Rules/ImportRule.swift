@@ -24,9 +24,10 @@ struct ImportRule {
   /// another file.
   private static let broughtByFoundation: Set = [
     "Bundle", "CGAffineTransform", "CGVector", "CATransform3D", "DateComponentsFormatter",
-    "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "NSHashTable", "NSMapTable",
-    "NSPointerArray", "NSPredicate", "NSSortDescriptor", "NotificationCenter", "OperationQueue",
-    "RelativeDateTimeFormatter", "Selector", "Task", "Thread", "Timer",
+    "DispatchGroup", "DispatchQueue", "DispatchSemaphore", "ListFormatter", "MeasurementFormatter",
+    "NSHashTable", "NSMapTable",
+    "NSPointerArray", "NSPredicate", "NSSortDescriptor", "NSStringFromClass", "NotificationCenter",
+    "OperationQueue", "RelativeDateTimeFormatter", "Selector", "Task", "Thread", "Timer",
     "UIEdgeInsets", "UserDefaults", "autoreleasepool",
     "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse",
     "URLAuthenticationChallenge", "URLCache", "URLCredential", "URLProtectionSpace", "URLProtocol",

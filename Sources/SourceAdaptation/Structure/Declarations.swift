@@ -85,8 +85,10 @@ struct Member: Sendable {
 struct Parameter: Hashable, Sendable {
   /// The label, `_` if there is none.
   var label: String
-  /// The name inside the function.
+  /// The name inside the function, `_` if there is none.
   var name: String
+  /// The token of the name, which may be that of the label.
+  var nameToken: Int
   var type: String
   var isInout = false
   var isVariadic = false

@@ -123,11 +123,11 @@ struct MemberReader {
     guard let colon = range.first(where: { tokens[$0].isMark(":") }), colon > range.lowerBound
     else { return nil }
     let label = tokens[range.lowerBound].text
-    let name = colon - range.lowerBound > 1 ? code.source.text(tokens[colon - 1].range) : nil
+    let name = colon - 1
     let equals = range.first { $0 > colon && tokens[$0].isMark("=") } ?? range.upperBound
     let type = (colon + 1)..<max(colon + 1, equals)
     return Parameter(
-      label: label, name: name ?? code.source.text(tokens[range.lowerBound].range),
+      label: label, name: code.source.text(tokens[name].range), nameToken: name,
       type: code.source.code(type), isInout: type.contains { tokens[$0].isWord("inout") },
       isVariadic: type.last.map { tokens[$0].isMark(".") } ?? false)
   }

@@ -10,6 +10,12 @@ extension Sample {
         + "extension Desk {\n  public func inExtension_a(_ b: Int, c d: Int = 1) {\n    super.a(b, c: d)\n  }\n}"
     ),
     Sample(
+      "parameters without names",
+      "class Desk: Furniture {}\nextension Desk { override func a(_: Int, b _: inout Int, c: Int) {} }",
+      becomes: "class Desk: Furniture { override func a(_ argument0: Int, b argument1: inout Int, "
+        + "c: Int) { inExtension_a(argument0, b: &argument1, c: c) }}\n"
+        + "extension Desk { func inExtension_a(_: Int, b _: inout Int, c: Int) {} }"),
+    Sample(
       "a method that several classes of a line override",
       "class Desk: Furniture {}\nclass Bench: Desk {}\nextension Desk { override func a() {} }\n"
         + "extension Bench { override func a() { super.a() } }",

@@ -3,6 +3,16 @@
 extension Sample {
   static let imports = [
     Sample(
+      "optional methods of UIKit's delegates",
+      "import UIKit\nfunc a(b: B, c: C) { b.delegate?.scrollViewDidScroll?(c)\n"
+        + "  _ = d.transitioningDelegate?\n    .animationController?(forDismissed: d) }",
+      becomes: "import UIKit\nfunc a(b: B, c: C) { b.delegate?.scrollViewDidScroll(c)\n"
+        + "  _ = d.transitioningDelegate?\n    .animationController(forDismissed: d) }"),
+    Sample(
+      "a closure with the name of such a method",
+      keeps: "import UIKit\nclass Desk { var tableView: ((Int) -> Void)? }\n"
+        + "func a(b: Desk) { b.tableView?(1) }"),
+    Sample(
       "a submodule", "import UIKit\nimport UIKit.UIGestureRecognizerSubclass // b",
       becomes: "import UIKit\nimport UIKit // b"),
     Sample(
