@@ -34,7 +34,7 @@ package enum UncalledAPI {
       "tableView(_:willPerformPreviewActionForMenuWith:animator:)"),
     Group(
       "UITableViewDelegate", because: "only the row itself is told of",
-      "tableView(_:didEndDisplaying:forRowAt:)", "tableView(_:willDisplayHeaderView:forSection:)",
+      "tableView(_:willDisplayHeaderView:forSection:)",
       "tableView(_:willDisplayFooterView:forSection:)",
       "tableView(_:didHighlightRowAt:)", "tableView(_:didUnhighlightRowAt:)",
       "tableView(_:willDeselectRowAt:)", "tableView(_:estimatedHeightForRowAt:)",
@@ -46,7 +46,6 @@ package enum UncalledAPI {
       "collectionView(_:willPerformPreviewActionForMenuWith:animator:)"),
     Group(
       "UICollectionViewDelegate", because: "only the cell itself is told of",
-      "collectionView(_:didEndDisplaying:forItemAt:)",
       "collectionView(_:didHighlightItemAt:)", "collectionView(_:didUnhighlightItemAt:)",
       "collectionView(_:shouldDeselectItemAt:)",
       "collectionView(_:willDisplaySupplementaryView:forElementKind:at:)"),

@@ -28,15 +28,19 @@ extension UICollectionView {
 
   func tellInSight() {
     var coming: [(IndexPath, UICollectionViewCell)] = []
+    var going: [(IndexPath, UICollectionViewCell)] = []
     for place in items.indices {
-      let isInSight = isInSight(items[place].cell)
-      if isInSight, !items[place].isInSight {
-        coming.append((items[place].path, items[place].cell))
-      }
+      let (path, cell, wasInSight) = items[place]
+      let isInSight = isInSight(cell)
+      if isInSight, !wasInSight { coming.append((path, cell)) }
+      if wasInSight, !isInSight { going.append((path, cell)) }
       items[place].isInSight = isInSight
     }
     for (path, cell) in coming {
       collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    }
+    for (path, cell) in going {
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     }
   }
 

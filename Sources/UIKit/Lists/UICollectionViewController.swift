@@ -94,6 +94,10 @@ open class UICollectionViewController: UIScrollingController, UICollectionViewDa
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {}
+  open func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {}
   // What nobody is told of here, or asked for.
   open func collectionView(
     _ list: UICollectionView,
@@ -103,10 +107,6 @@ open class UICollectionViewController: UIScrollingController, UICollectionViewDa
   open func collectionView(
     _ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath
   ) -> Bool { true }
-  open func collectionView(
-    _ list: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
-    forItemAt indexPath: IndexPath
-  ) {}
   open func collectionView(
     _ list: UICollectionView, didHighlightItemAt indexPath: IndexPath
   ) {}

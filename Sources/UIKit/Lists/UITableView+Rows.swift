@@ -92,7 +92,8 @@ extension UITableView {
 
   // MARK: Places
 
-  /// Puts the rows one below the other, and tells the delegate of those that come in sight.
+  /// Puts the rows one below the other, and tells the delegate of those that come in sight or leave
+  /// it.
   func placeRows() {
     if widthOfHeights != bounds.width { askForHeights() }
     var top: CGFloat = 0
@@ -136,13 +137,19 @@ extension UITableView {
 
   private func tellInSight() {
     var coming: [(IndexPath, UITableViewCell)] = []
+    var going: [(IndexPath, UITableViewCell)] = []
     for place in rows.indices {
-      let isInSight = isInSight(rows[place].cell)
-      if isInSight, !rows[place].isInSight { coming.append((rows[place].path, rows[place].cell)) }
+      let (path, cell, _, wasInSight) = rows[place]
+      let isInSight = isInSight(cell)
+      if isInSight, !wasInSight { coming.append((path, cell)) }
+      if wasInSight, !isInSight { going.append((path, cell)) }
       rows[place].isInSight = isInSight
     }
     for (path, cell) in coming {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    }
+    for (path, cell) in going {
+      tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     }
   }
 

@@ -117,10 +117,10 @@ open class UITableViewController: UIScrollingController, UITableViewDataSource,
   open func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
-  // What nobody is told of here, or asked for.
   open func tableView(
-    _ list: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {}
+  // What nobody is told of here, or asked for.
   open func tableView(
     _ list: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
   ) {}

@@ -9,6 +9,7 @@ private final class Feed: NSObject, UITableViewDataSource, UITableViewDelegate,
 {
   var count = 10
   var displayed: [Int] = []
+  var ended: [Int] = []
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -23,6 +24,10 @@ private final class Feed: NSObject, UITableViewDataSource, UITableViewDelegate,
     tableView.reloadData()
   }
 
+  func tableView(
+    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { ended.append(indexPath.row) }
+
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { count }
@@ -33,6 +38,10 @@ private final class Feed: NSObject, UITableViewDataSource, UITableViewDelegate,
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) { displayed.append(indexPath.item) }
+  func collectionView(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) { ended.append(indexPath.item) }
 
   /// What came in sight since the last look.
   func news() -> [Int] {
@@ -46,7 +55,7 @@ private final class Feed: NSObject, UITableViewDataSource, UITableViewDelegate,
 struct SightTests {
   private let feed = Feed()
 
-  @Test("has no cell for the app, which is told when the row comes in sight")
+  @Test("has no cell for the app, which is told when the row comes in sight, and when it leaves it")
   func table() {
     let stage = Stage()
     let table = UITableView(frame: rect(0, 0, 400, 220))
@@ -57,6 +66,7 @@ struct SightTests {
     #expect(table.cellForRow(at: IndexPath(row: 5, section: 0)) == nil)
     table.scrollToRow(at: IndexPath(row: 5, section: 0), at: .bottom, animated: false)
     stage.clock.runLayout()
+    #expect(feed.ended == [0])
     #expect(feed.news() == [5] && table.rectForRow(at: IndexPath(row: 9, section: 0)).maxY == 440)
     #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
     table.contentOffset = .zero
@@ -93,7 +103,7 @@ struct SightTests {
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) == nil)
     view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .bottom, animated: false)
     stage.clock.runLayout()
-    #expect(feed.news() == [8, 9])
+    #expect(feed.news() == [8, 9] && feed.ended == [0, 1])
     #expect(view.cellForItem(at: IndexPath(item: 9, section: 0)) != nil)
     feed.count = 11
     view.insertItems(at: [IndexPath(item: 0, section: 0)])
