@@ -101,6 +101,7 @@ extension EnvironmentValues {
     get { self[TypeSize.self] }
     set { self[TypeSize.self] = newValue }
   }
+  public var accessibilityEnabled: Bool { false }
   public var accessibilityVoiceOverEnabled: Bool { false }
   public var accessibilityDifferentiateWithoutColor: Bool { false }
   public var accessibilityReduceMotion: Bool { false }

@@ -42,32 +42,40 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
-/// Where views stand from side to side.
-public enum HorizontalAlignment: Sendable {
-  case leading, center, trailing, listRowSeparatorLeading
+/// A line of the app's own on which views stand.
+public protocol AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
 
+extension AlignmentID {
+  /// The line in a view whose sides are 1: what single views say of it has no effect.
+  fileprivate static var share: CGFloat { defaultValue(in: ViewDimensions(width: 1, height: 1)) }
+}
+
+/// Where views stand from side to side.
+public struct HorizontalAlignment: Equatable, Sendable {
   /// How much of the room that is left stands before the view.
-  var share: CGFloat {
-    switch self {
-    case .leading, .listRowSeparatorLeading: 0
-    case .center: 0.5
-    case .trailing: 1
-    }
-  }
+  let share: CGFloat
+  private init(_ share: CGFloat) { self.share = share }
+  public init(_ id: any AlignmentID.Type) { self.init(id.share) }
+  public static let leading = HorizontalAlignment(0)
+  public static let center = HorizontalAlignment(0.5)
+  public static let trailing = HorizontalAlignment(1)
+  public static let listRowSeparatorLeading = HorizontalAlignment(0)
+  public static let listRowSeparatorTrailing = HorizontalAlignment(1)
 }
 
 /// Where views stand from top to bottom; text stands in the middle.
-public enum VerticalAlignment: Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
-
+public struct VerticalAlignment: Equatable, Sendable {
   /// How much of the room that is left stands above the view.
-  var share: CGFloat {
-    switch self {
-    case .top: 0
-    case .center, .firstTextBaseline, .lastTextBaseline: 0.5
-    case .bottom: 1
-    }
-  }
+  let share: CGFloat
+  private init(_ share: CGFloat) { self.share = share }
+  public init(_ id: any AlignmentID.Type) { self.init(id.share) }
+  public static let top = VerticalAlignment(0)
+  public static let center = VerticalAlignment(0.5)
+  public static let bottom = VerticalAlignment(1)
+  public static let firstTextBaseline = VerticalAlignment(0.5)
+  public static let lastTextBaseline = VerticalAlignment(0.5)
 }
 
 /// Where views stand.

@@ -4,6 +4,7 @@ public import Foundation
 
 // What has no effect here, because nothing is drawn, spoken or felt; views are told of some of it.
 extension View {
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
@@ -225,3 +226,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
     self.wrappedValue = wrappedValue
   }
 }
+
+/// How important a heading is for those who cannot see it.
+public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }

@@ -26,6 +26,12 @@ public struct Font: Hashable, Sendable {
     Font("\(style)")
   }
   public static func custom(_ name: String, size: CGFloat) -> Font { Font("\(name) \(size)") }
+  public static func custom(_ name: String, size: CGFloat, relativeTo style: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize)
+  }
   public func weight(_ weight: Weight) -> Font { self }
   public func bold() -> Font { self }
   public func italic() -> Font { self }

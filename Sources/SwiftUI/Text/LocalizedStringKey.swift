@@ -6,9 +6,15 @@ public import Foundation
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
   let text: String
 
-  public init(_ value: String) { text = value }
-  public init(stringLiteral value: String) { text = value }
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+  public init(_ value: String) { text = Self.withoutMarks(value) }
+  public init(stringLiteral value: String) { self.init(value) }
+  public init(stringInterpolation: StringInterpolation) { self.init(stringInterpolation.text) }
+
+  /// A text without the marks that let a number and its noun agree; the noun stays as it is.
+  private static func withoutMarks(_ text: String) -> String {
+    guard text.contains("](inflect: true)") else { return text }
+    return text.replacing(/\^\[([^\]]*)\]\(inflect: true\)/) { $0.output.1 }
+  }
 
   /// Collects the parts of an interpolated text.
   public struct StringInterpolation: StringInterpolationProtocol {

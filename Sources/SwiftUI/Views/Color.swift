@@ -24,13 +24,15 @@ public struct ShadowStyle: Sendable {
 }
 
 /// A color; as a view, a rectangle of it.
-public struct Color: View, ShapeStyle, Hashable {
+public struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
   let name: String
   /// How much it covers; where that is nothing, there is nothing to touch.
   let coverage: Coverage
 
   /// How much of what is behind cannot be seen.
   enum Coverage: Comparable { case none, partial, full }
+
+  nonisolated public var description: String { name }
 
   nonisolated public init(_ name: String, bundle: Bundle? = nil) { self.init(named: name) }
   nonisolated public init(_ color: UIColor) { self.init(uiColor: color) }
@@ -188,42 +190,6 @@ public struct Gradient: Hashable, Sendable {
 
   public init(colors: [Color]) {}
   public init(stops: [Stop]) {}
-}
-
-/// Colors that go over into each other along a line.
-public struct LinearGradient: View, ShapeStyle {
-  public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
-}
-
-/// Colors that go over into each other around a point.
-public struct RadialGradient: View, ShapeStyle {
-  public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-  public init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {}
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
-}
-
-/// Colors that go over into each other between points of a grid.
-public struct MeshGradient: View, ShapeStyle {
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
-  ) {}
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
-}
-
-/// Colors that go over into each other around a point, by the angle.
-public struct AngularGradient: View, ShapeStyle {
-  public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {}
-  public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {}
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {}
-  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {}
-  public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 
 extension _ViewNode {

@@ -107,6 +107,9 @@ public final class CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
   public func setShadow(offset: CGSize, blur: CGFloat) {}
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {}
+  public func endTransparencyLayer() {}
   public func beginPath() {}
   public func closePath() {}
   public func move(to point: CGPoint) {}

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: MIT
+
+import SwiftUI
+import Testing
+import UIKit
+
+/// A line at the third part of the height.
+private enum ThirdID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 3 }
+}
+
+private enum EndID: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+}
+
+@MainActor
+@Suite("What views say of how they look")
+struct LookMemberTests {
+  private struct Lines: View {
+    var body: some View {
+      ZStack(
+        alignment: Alignment(
+          horizontal: HorizontalAlignment(EndID.self), vertical: VerticalAlignment(ThirdID.self))
+      ) {
+        Color.red.frame(width: 300, height: 300)
+        Button("Third") {}.frame(width: 90, height: 30)
+      }
+    }
+  }
+
+  @Test("Views stand on lines of the app's own")
+  func lines() throws {
+    let stage = Stage(Lines())
+    let back = try #require(
+      stage.find(UIView.self) { $0.frame.size == CGSize(width: 300, height: 300) })
+    let button = try #require(stage.find(UIButton.self))
+    let (around, frame) = (
+      back.convert(back.bounds, to: nil), button.convert(button.bounds, to: nil)
+    )
+    #expect(abs(frame.midX - (around.maxX - 45)) < 1)
+    #expect(abs(frame.midY - (around.minY + 90 + 15)) < 1)
+  }
+
+  private struct Filled: View {
+    @Environment(\.accessibilityEnabled) private var isSpoken
+    let colors = [Color.red, .blue]
+    let gradient = Gradient(colors: [.red, .blue])
+
+    var body: some View {
+      VStack {
+        Circle().fill(.linearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+        Circle().fill(.linearGradient(gradient, startPoint: .top, endPoint: .bottom))
+        Circle().fill(
+          .linearGradient(
+            stops: [.init(color: .red, location: 0)], startPoint: .top, endPoint: .bottom))
+        Circle().fill(.radialGradient(gradient, startRadius: 1, endRadius: 2))
+        Circle().fill(.radialGradient(colors: colors, startRadius: 1, endRadius: 2))
+        Circle().fill(.angularGradient(colors: colors, startAngle: .zero, endAngle: .degrees(1)))
+        Circle().fill(.conicGradient(colors: colors))
+      }
+      VStack {
+        Text(isSpoken ? "spoken" : "seen").accessibilityHeading(.h1)
+          .font(.custom("Lora", size: 18, relativeTo: .caption))
+        Text(Color.red.description).font(.custom("Lora", fixedSize: 18))
+      }
+    }
+  }
+
+  @Test("Gradients are styles, fonts follow a text style, and a color has a description")
+  func filled() {
+    #expect(Stage(Filled()).texts == ["seen", "red"])
+  }
+
+  private struct Older: View {
+    @State private var count = 1
+    @State private var edits = 0
+
+    var body: some View {
+      Stepper(value: $count, step: 2, onEditingChanged: { _ in edits += 1 }) {
+        Text("\(count) \(edits)")
+      }
+      Stepper(onIncrement: { count = 100 }, onDecrement: {}, label: { Text("more") })
+    }
+  }
+
+  @Test("A stepper takes its label last, too")
+  func older() throws {
+    let stage = Stage(Older())
+    let first = try #require(
+      stage.scene.windows.flatMap(Stage.all).first {
+        ($0 as? UIButton)?.currentTitle == "Increment"
+      })
+    #expect(stage.tap(first) && stage.texts.contains("3 2"))
+    #expect(stage.tap("Increment") && stage.texts.contains("100 2"))
+  }
+
+  @Test("Marks by which a number and its noun agree are no part of a text")
+  func agreement() {
+    let count = 3
+    let stage = Stage(
+      VStack {
+        Text("^[\(count) pegs](inflect: true)")
+        Text("^[a](inflect: true) and ^[b](inflect: true)")
+        Text("[c](d)")
+      })
+    #expect(stage.texts == ["3 pegs", "a and b", "[c](d)"])
+  }
+}
