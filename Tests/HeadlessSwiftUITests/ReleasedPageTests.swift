@@ -20,7 +20,7 @@ private struct Tabs: View {
     @Bindable var model = model
     TabView(selection: $model.tab) {
       NavigationStack(path: $model.path) {
-        Text("root").navigationDestination(for: Int.self) { Text("page \($0)") }
+        Text("root").navigationDestination(for: Int.self) { Button("page \($0)") {} }
       }
       .tabItem { Text("first") }.tag(0)
       Text("other").tabItem { Text("second") }.tag(1)
@@ -103,6 +103,21 @@ struct ReleasedPageTests {
     stage.turn { model.path = [] }
     stage.settle()
     #expect(pages.count == 2 && pages.allSatisfy { $0() == nil })
+  }
+
+  @Test("takes touches as before as long as it waits to be taken off")
+  func waiting() throws {
+    let stage = start()
+    let stack = try #require(stage.stack(in: stage.root))
+    stage.turn { stack.popViewController(animated: true) }
+    stage.turn {
+      model.tab = 1
+      model.path = []
+    }
+    stage.turn { model.tab = 0 }
+    stage.tap("page 1", settles: false)
+    stage.settle()
+    #expect(stage.texts.contains("root") && stack.viewControllers.count == 1)
   }
 
   private struct Links: View {

@@ -262,11 +262,11 @@ final class NavigationModel: NSObject {
     wait.end(of: coordinator) { [weak self] in self?.forgetLeaving() }
   }
 
-  /// Whether a page that was popped is still to be seen: it waits to be taken off, or leaves.
+  /// Whether a page that was popped may still be seen: it waits to be taken off, or leaves.
   func isSeenLeaving(_ page: PageController) -> Bool {
-    guard let controller, page.isInSight else { return false }
-    return page.parent === controller && controller.viewControllers.contains(page)
-      || controller.transitionCoordinator != nil
+    guard let controller else { return false }
+    return controller.viewControllers.contains(page)
+      || page.isInSight && controller.transitionCoordinator != nil
   }
 
   /// A page has disappeared: the views of what has left go.

@@ -16,13 +16,11 @@ public import Foundation
 
   /// The name of a class, without a module if it is UIKit's.
   ///
-  /// That of a class in another type, or in a file alone, is mangled, as on Apple's systems; Foundation's
+  /// Those of classes in another type, or in a file alone, are not mangled as on Apple's systems; Foundation's
   /// function ends the app for these here.
   public func NSStringFromClass(_ type: AnyClass) -> String {
-    let name = String(reflecting: type)
-    let words = name.split(separator: ".")
-    if words.count == 2, words[0] == "UIKit" { return String(words[1]) }
-    return words.count == 2 && !name.contains("(") ? name : _mangledTypeName(type) ?? name
+    let words = String(reflecting: type).split(separator: ".").filter { !$0.hasPrefix("(") }
+    return (words.first == "UIKit" ? words.dropFirst() : words[...]).joined(separator: ".")
   }
 
   /// A lock that nobody else wants: a scene has one thread.
