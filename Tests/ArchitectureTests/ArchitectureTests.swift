@@ -13,13 +13,11 @@ struct ArchitectureTests {
     targets = try repository.targets()
   }
 
-  @Test("are those of the table in Sources/README.md")
-  func names() {
+  @Test func `are those of the table in Sources/README.md`() {
     #expect(table.knows.keys.sorted() == targets.filter { !$0.isTest }.map(\.name).sorted())
   }
 
-  @Test("import only what the table lets them know, and all of it")
-  func imports() throws {
+  @Test func `import only what the table lets them know, and all of it`() throws {
     for target in targets where !target.isTest {
       let imports = try repository.imports(of: target)
       for violation in table.violations(of: imports) { Issue.record("\(violation)") }
@@ -28,8 +26,7 @@ struct ArchitectureTests {
     }
   }
 
-  @Test("depend in Package.swift on what their sources import, and on nothing else")
-  func dependencies() throws {
+  @Test func `depend in Package.swift on what their sources import, and on nothing else`() throws {
     let modules = Set(targets.map(\.name))
     for target in targets {
       let imported = Set(try repository.imports(of: target).map(\.imported))
@@ -83,13 +80,11 @@ struct ModuleTableTests {
     | another | table |
     """)
 
-  @Test("is read from the document, without what stands in brackets")
-  func reading() {
+  @Test func `is read from the document, without what stands in brackets`() {
     #expect(table.knows == ["Low": [], "Middle": ["Low"], "High": ["Low", "Middle"]])
   }
 
-  @Test("names each import that it does not allow, with its file")
-  func violations() {
+  @Test func `names each import that it does not allow, with its file`() {
     let source = """
       // import High
       import Foundation

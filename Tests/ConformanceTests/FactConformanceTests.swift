@@ -7,8 +7,7 @@ import UIKitSemantics
 
 @Suite("The model of UIKit obeys")
 struct FactConformanceTests {
-  @Test("the fact", arguments: Conformance.all)
-  func obeyed(conformance: Conformance) {
+  @Test(arguments: Conformance.all) func `the fact`(conformance: Conformance) {
     for scenario in conformance.scenarios {
       #expect(FactPlayback.player(scenario, nil).failures == [])
     }

@@ -13,8 +13,7 @@ struct FactPlaybackTests {
   }
 
   @MainActor
-  @Test("receive what the rules say, in the same order, with the same responses")
-  func order() {
+  @Test func `receive what the rules say, in the same order, with the same responses`() {
     var different: Set<String> = []
     for conformance in Conformance.all {
       for scenario in conformance.scenarios where !scenario.isOfViews && !isPlayedAlike(scenario) {
@@ -25,8 +24,7 @@ struct FactPlaybackTests {
   }
 
   @MainActor
-  @Test("receive what the rules say where no fact is about it")
-  func orderBesidesFacts() {
+  @Test func `receive what the rules say where no fact is about it`() {
     let twoSheets = given(.pageSheet).when(.present(.w, from: .v), .transitionEnds)
     #expect(isPlayedAlike(twoSheets.delegate(.dismissal, of: .w).when(.swipe(.complete))))
     #expect(
@@ -44,8 +42,7 @@ struct FactPlaybackTests {
     return objects.obstacle != nil || objects.comparable == scenario.run().comparable
   }
 
-  @Test("are noticed when they do something else, or see something else")
-  func differences() {
+  @Test func `are noticed when they do something else, or see something else`() {
     let wrong: [Scenario] = [
       given(.pageSheet).when(.swipe(.complete)).then(.isPresented(.v)),
       given(.pageSheet).when(.swipe(.complete)).then(.delegateReceives()),
@@ -59,8 +56,7 @@ struct FactPlaybackTests {
   }
 
   /// Named one by one, so that none drops out unnoticed.
-  @Test("play all but what no app can do here, which is named")
-  func obstacles() {
+  @Test func `play all but what no app can do here, which is named`() {
     var obstacles: [String: [String]] = [:]
     for playback in Conformance.all.map(FactPlayback.play) {
       for obstacle in Set(playback.obstacles) {

@@ -10,14 +10,12 @@ import UIKitSemantics
 struct RuleTests {
   private static let deletions = RuleDeletion.all(playing: FactPlayback.player)
 
-  @Test("each is noticed when it is left out: some fact does not come out true")
-  func everyRuleIsNeeded() {
+  @Test func `each is noticed when it is left out: some fact does not come out true`() {
     #expect(Self.deletions.count > 100)
     #expect(Self.deletions.filter(\.failing.isEmpty).map(\.rule.name) == [])
   }
 
-  @Test("each fact has one, or names those that it follows from, or says why there is none")
-  func everyFactHasARule() {
+  @Test func `each fact has one, or names those that it follows from, or says why there is none`() {
     let rules = Dictionary(uniqueKeysWithValues: Self.deletions.map { ($0.rule, $0.failing) })
     for conformance in Conformance.all {
       let fact = conformance.fact
@@ -36,8 +34,7 @@ struct RuleTests {
     }
   }
 
-  @Test("each is applied by some scenario")
-  func everyRuleIsApplied() throws {
+  @Test func `each is applied by some scenario`() throws {
     let applied = Set(Self.deletions.map { "\($0.rule)" })
     let written = Set(
       try Self.sources().flatMap { $0.matches(of: /obeys\(\.(\w+)\)/).map { String($0.1) } })
@@ -45,8 +42,7 @@ struct RuleTests {
     #expect(written.subtracting(applied).sorted() == [])
   }
 
-  @Test("each that the code names in a comment is a fact that is not out of scope")
-  func namedFactsAreModeled() throws {
+  @Test func `each that the code names in a comment is a fact that is not out of scope`() throws {
     let outOfScope = Set(
       Conformance.all.filter { if case .outOfScope = $0.status { true } else { false } }
         .map(\.fact.name))

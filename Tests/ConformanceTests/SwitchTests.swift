@@ -7,9 +7,8 @@ import UIKitSemantics
 
 @Suite("Of the open questions")
 struct SwitchTests {
-  @Test(
-    "each answer is tried by a scenario in which it matters", arguments: BehaviorSwitch.allCases)
-  func everyAnswerIsTried(item: BehaviorSwitch) {
+  @Test(arguments: BehaviorSwitch.allCases)
+  func `each answer is tried by a scenario in which it matters`(item: BehaviorSwitch) {
     var tried: Set<String> = []
     for scenario in Conformance.all.flatMap(\.scenarios)
     where FactPlayback.player(scenario, nil).record.switches.contains(SwitchSet(item)) {

@@ -6,9 +6,8 @@ import Testing
 @MainActor
 @Suite("Bugs that were reported in real projects")
 struct FieldBugTests {
-  @Test(
-    "Each is found as the table says, and its repaired version is quiet", arguments: FieldBug.all)
-  func bug(bug: FieldBug) throws {
+  @Test(arguments: FieldBug.all)
+  func `Each is found as the table says, and its repaired version is quiet`(bug: FieldBug) throws {
     switch bug.finder {
     case .property(let name):
       let bare = try bug.violations(.init(), only: name)

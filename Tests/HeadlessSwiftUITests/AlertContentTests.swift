@@ -68,8 +68,7 @@ struct AlertContentTests {
     }
   }
 
-  @Test("The contents of the forms before iOS 15 are made only while something is shown")
-  func unwrapping() {
+  @Test func `The contents of the forms before iOS 15 are made only while something is shown`() {
     let log = Log()
     let stage = Stage(Unwrapping(log: log))
     #expect(log.titles.isEmpty)
@@ -123,8 +122,7 @@ struct AlertContentTests {
     }
   }
 
-  @Test("So do the destination of a binding and an inspector")
-  func destinations() {
+  @Test func `So do the destination of a binding and an inspector`() {
     let stage = Stage(Pushing())
     stage.tap("Inspect")
     #expect(stage.texts == ["inspector 6"])
@@ -149,8 +147,7 @@ struct AlertContentTests {
     }
   }
 
-  @Test("What is pushed follows the view that pushes it")
-  func pushedFollows() {
+  @Test func `What is pushed follows the view that pushes it`() {
     let stage = Stage(Counting())
     stage.tap("Push")
     stage.tap("Count")

@@ -38,8 +38,7 @@ struct AnimationTests {
     #expect(model.log == ["completed"])
   }
 
-  @Test("that repeat forever never complete")
-  func endless() {
+  @Test func `that repeat forever never complete`() {
     let stage = Stage(Moving(model: model, animation: .default.repeatForever().delay(1)))
     stage.tap("Go")
     #expect(model.log.isEmpty)

@@ -84,8 +84,7 @@ struct BridgeTests {
     }
   }
 
-  @Test("A controller whose view takes no touches, or is seen through, stays where it is")
-  func visibility() {
+  @Test func `A controller whose view takes no touches, or is seen through, stays where it is`() {
     let log = Log()
     let stage = Stage(Dimming(log: log))
     #expect(stage.tap("Change") && stage.tap("Change"))
@@ -121,8 +120,7 @@ struct BridgeTests {
     }
   }
 
-  @Test("A path of several types is saved and restored, if all its values can be")
-  func codedPath() throws {
+  @Test func `A path of several types is saved and restored, if all its values can be`() throws {
     struct Unknown: Hashable {}
     var path = NavigationPath([1, 2])
     path.append("Rome")
@@ -133,8 +131,7 @@ struct BridgeTests {
     #expect(path.codable == nil)
   }
 
-  @Test("A path of several types, a flag and an item push and pop")
-  func paths() throws {
+  @Test func `A path of several types, a flag and an item push and pop`() throws {
     let stage = Stage(Places())
     let stack = try #require(stage.root.children.first as? UINavigationController)
     stage.tap("Both")

@@ -25,8 +25,7 @@ struct ChangingSourceTests {
     @Published var value = 0
   }
 
-  @Test("an object that has no published property and tells of changes itself")
-  func withoutPublished() {
+  @Test func `an object that has no published property and tells of changes itself`() {
     struct Label: View {
       @ObservedObject var named: Named
       var body: some View { Text(named.name) }
@@ -39,8 +38,7 @@ struct ChangingSourceTests {
     #expect(named.objectWillChange === named.objectWillChange)
   }
 
-  @Test("what an object keeps in the defaults, which tells of it")
-  func storageOfObject() {
+  @Test func `what an object keeps in the defaults, which tells of it`() {
     struct Label: View {
       @StateObject private var settings = Settings()
       @AppStorage("isSeen") private var isSeen = false
@@ -57,8 +55,7 @@ struct ChangingSourceTests {
     stage.turn { #expect(UserDefaults.standard.bool(forKey: "isSeen")) }
   }
 
-  @Test("what a type keeps in the defaults")
-  func storageOfType() {
+  @Test func `what a type keeps in the defaults`() {
     let stage = Stage(EmptyView())
     stage.turn {
       #expect(Store.count == 1)
@@ -67,8 +64,7 @@ struct ChangingSourceTests {
     }
   }
 
-  @Test("each value of a publisher that is made of it")
-  func madeOfValue() {
+  @Test func `each value of a publisher that is made of it`() {
     struct Bounded: View {
       @State private var count = 0
       var body: some View {
@@ -81,8 +77,7 @@ struct ChangingSourceTests {
     #expect(stage.texts == ["2", "Up"])
   }
 
-  @Test("the publisher of the object that it has now, and not of the one before")
-  func replaced() {
+  @Test func `the publisher of the object that it has now, and not of the one before`() {
     struct Listener: View {
       let counter: Counter
       @Binding var heard: [Int]
@@ -109,8 +104,7 @@ struct ChangingSourceTests {
     #expect(stage.texts.last == "0 1 0 3")
   }
 
-  @Test("nothing from where there is nothing: an empty group does not appear")
-  func emptyGroup() {
+  @Test func `nothing from where there is nothing: an empty group does not appear`() {
     struct Loading: View {
       let isAround: Bool
       @State private var text: String?

@@ -113,16 +113,14 @@ private struct SalesView: View {
 @MainActor
 @Suite("Charts")
 struct ChartTests {
-  @Test("take their place and show nothing, so that what is around them can be touched")
-  func place() {
+  @Test func `take their place and show nothing, so that what is around them can be touched`() {
     let stage = Stage(SalesView())
     #expect(stage.texts == ["Details"])
     stage.tap("Details")
     #expect(stage.presented.count == 1)
   }
 
-  @Test("let a scene know what of them a user could touch")
-  func warnings() {
+  @Test func `let a scene know what of them a user could touch`() {
     let stage = Stage(SalesView())
     #expect(
       Set(stage.scene.notes(.unimplemented)) == [

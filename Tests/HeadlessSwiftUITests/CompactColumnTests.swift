@@ -46,8 +46,7 @@ struct CompactColumnTests {
     stage.settle()
   }
 
-  @Test("is pushed, and popped")
-  func shown() {
+  @Test func `is pushed, and popped`() {
     let stage = Stage(Two(columns: columns))
     #expect(!stage.texts.contains("Hide 0"))
     stage.tap("Show")
@@ -56,8 +55,7 @@ struct CompactColumnTests {
     #expect(!stage.texts.contains("Hide 0"))
   }
 
-  @Test("is the one before when the user has gone back")
-  func back() {
+  @Test func `is the one before when the user has gone back`() {
     let stage = Stage(Two(columns: columns))
     stage.tap("Show")
     goBack(stage)
@@ -77,8 +75,7 @@ struct CompactColumnTests {
     #expect(columns.column == .sidebar && columns.chosen == nil)
   }
 
-  @Test("has the columns before it below it")
-  func three() {
+  @Test func `has the columns before it below it`() {
     columns.column = .detail
     let stage = Stage(Three(columns: columns))
     #expect(stage.texts.contains("Detail"))

@@ -57,8 +57,7 @@ struct CustomLayoutTests {
     }
   }
 
-  @Test("stand where the app puts them, and are touched there")
-  func flow() throws {
+  @Test func `stand where the app puts them, and are touched there`() throws {
     let stage = Stage(Tags())
     let middles = try ["one", "two", "three"].map { name in
       let view = try #require(stage.find(UIButton.self) { $0.currentTitle == name })
@@ -99,8 +98,7 @@ struct CustomLayoutTests {
     }
   }
 
-  @Test("change places with others, and what is in them stays")
-  func switching() throws {
+  @Test func `change places with others, and what is in them stays`() throws {
     let stage = Stage(Switching())
     stage.tap("count 0")
     stage.tap("switch")

@@ -59,8 +59,7 @@ struct DragTimeTests {
     }
   }
 
-  @Test("is the same in each execution, and a part of what values are compared by")
-  func same() throws {
+  @Test func `is the same in each execution, and a part of what values are compared by`() throws {
     let twice = try [values(liftedAt: 0), values(liftedAt: 0)]
     #expect(twice[0] == twice[1])
     var changed = twice[0][0]

@@ -24,8 +24,7 @@ struct EditableRowTests {
     }
   }
 
-  @Test("A row that says so, or whose rows are said to, is not deleted")
-  func deletion() {
+  @Test func `A row that says so, or whose rows are said to, is not deleted`() {
     let stage = Stage(Names())
     stage.swipeRow("a!")
     #expect(stage.texts == ["a!", "b", "Lock"])
@@ -48,8 +47,7 @@ struct EditableRowTests {
     }
   }
 
-  @Test("What a row says may change while the list does not")
-  func change() {
+  @Test func `What a row says may change while the list does not`() {
     let stage = Stage(List { ForEach(0..<1) { _ in Lock() }.onDelete { _ in } })
     stage.drag(stage.find(UIButton.self), by: CGPoint(x: -120, y: 0))
     #expect(stage.texts == ["Change"])
@@ -58,8 +56,7 @@ struct EditableRowTests {
     #expect(stage.texts == ["Change", "Delete"])
   }
 
-  @Test("What is said of the rows of a list is not said of those on a sheet of theirs")
-  func sheet() {
+  @Test func `What is said of the rows of a list is not said of those on a sheet of theirs`() {
     let stage = Stage(
       List {
         Text("row").sheet(isPresented: .constant(true)) {
@@ -84,8 +81,7 @@ struct EditableRowTests {
     fileprivate static let all = ["Aria", "Bolero", "Coda"]
   }
 
-  @Test("While the list is edited, a row is moved by its handle past the one beside it")
-  func moving() {
+  @Test func `While the list is edited, a row is moved by its handle past the one beside it`() {
     let stage = Stage(Songs())
     #expect(stage.handles(of: "Aria").isEmpty)
     stage.tap("Edit")

@@ -62,8 +62,7 @@ struct EffectTests {
     }
   }
 
-  @Test("Observing an object again makes no state more")
-  func subscriptions() throws {
+  @Test func `Observing an object again makes no state more`() throws {
     let variant = Variant(scene: "scene", summary: "", names: []) { _ in
       UIHostingController(rootView: Shop(purchases: Purchases()))
     }
@@ -93,8 +92,7 @@ struct EffectTests {
     }
   }
 
-  @Test("Values that wait for others make no state more, however many they are")
-  func debounce() throws {
+  @Test func `Values that wait for others make no state more, however many they are`() throws {
     let variant = Variant(scene: "scene", summary: "", names: []) { _ in
       UIHostingController(rootView: Search())
     }
@@ -105,8 +103,7 @@ struct EffectTests {
     #expect(some == more)
   }
 
-  @Test("begin a task when the view appears, and end with it")
-  func task() {
+  @Test func `begin a task when the view appears, and end with it`() {
     let stage = Stage(Home(model: model), settles: false)
     run(stage)
     #expect(model.log == ["begins 1"])
@@ -114,8 +111,7 @@ struct EffectTests {
     #expect(model.log == ["begins 1", "ends 1"])
   }
 
-  @Test("cancel the task when the view goes, and begin it anew for another value")
-  func cancellation() {
+  @Test func `cancel the task when the view goes, and begin it anew for another value`() {
     let stage = Stage(Home(model: model), settles: false)
     run(stage)
     stage.tap("Other", settles: false)
@@ -150,8 +146,7 @@ struct EffectTests {
     #expect(model.log == ["begins 1", "is cancelled 1"])
   }
 
-  @Test("cancel the task when UIKit pops the controller of the view")
-  func cancellationOnStack() {
+  @Test func `cancel the task when UIKit pops the controller of the view`() {
     let stack = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(of: stack)
     stage.turn {
@@ -174,8 +169,7 @@ struct EffectTests {
     }
   }
 
-  @Test("cancel the task on a page of a stack when its sheet goes")
-  func cancellationOnPage() {
+  @Test func `cancel the task on a page of a stack when its sheet goes`() {
     let stage = Stage(StackHome(model: model), settles: false)
     stage.perform(.animationEnds)
     run(stage)
@@ -184,8 +178,7 @@ struct EffectTests {
     #expect(model.log == ["begins 1", "is cancelled 1"])
   }
 
-  @Test("receive what a publisher sends, as long as the view is there")
-  func publisher() {
+  @Test func `receive what a publisher sends, as long as the view is there`() {
     struct Receiver: View {
       let model: Model
       let subject: PassthroughSubject<Int, Never>
@@ -207,8 +200,7 @@ struct EffectTests {
     #expect(stage.texts == [])
   }
 
-  @Test("go on after an error as they are told to")
-  func errors() {
+  @Test func `go on after an error as they are told to`() {
     struct Failed: Error {}
     var found: [String] = []
     var promise: ((Result<Int, Failed>) -> Void)?
@@ -232,8 +224,7 @@ struct EffectTests {
     sinks.forEach { $0.cancel() }
   }
 
-  @Test("of timers are events of the clock")
-  func timer() {
+  @Test func `of timers are events of the clock`() {
     struct Ticking: View {
       @State private var ticks = 0
       private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
@@ -248,8 +239,7 @@ struct EffectTests {
     #expect(stage.texts == ["2"])
   }
 
-  @Test("keep values by their names, for all views of a scene and for that scene alone")
-  func storage() {
+  @Test func `keep values by their names, for all views of a scene and for that scene alone`() {
     struct Counter: View {
       @AppStorage("count") private var count = 0
       var body: some View { Button("Add to \(count)") { count += 1 } }
@@ -271,8 +261,7 @@ struct EffectTests {
     #expect(UserDefaults.standard.object(forKey: "other") == nil)
   }
 
-  @Test("of a size are known where the view is laid out")
-  func geometry() {
+  @Test func `of a size are known where the view is laid out`() {
     struct Measured: View {
       let model: Model
       var body: some View {
@@ -290,8 +279,7 @@ struct EffectTests {
 struct RowTests {
   private let model = Model()
 
-  @Test("in a toolbar stand in the bar of their page, also in a sheet")
-  func toolbar() {
+  @Test func `in a toolbar stand in the bar of their page, also in a sheet`() {
     struct Done: View {
       let model: Model
       var body: some View {
@@ -332,8 +320,7 @@ struct RowTests {
     #expect(stage.tap("Cancel") && stage.presented == [] && !model.isFirst)
   }
 
-  @Test("of a list are deleted by a swipe and a tap")
-  func deletion() {
+  @Test func `of a list are deleted by a swipe and a tap`() {
     struct Names: View {
       @State private var names = ["a", "b", "c"]
       var body: some View {
@@ -349,8 +336,7 @@ struct RowTests {
     #expect(stage.texts == ["a", "c"])
   }
 
-  @Test("follow a finger that drags")
-  func drag() {
+  @Test func `follow a finger that drags`() {
     struct Dragged: View {
       let model: Model
       @GestureState private var isDragged = false
@@ -365,8 +351,7 @@ struct RowTests {
     #expect(model.log.count == 1 && stage.texts == ["at rest"])
   }
 
-  @Test("for a value take what can be read, and steps within their bounds")
-  func values() {
+  @Test func `for a value take what can be read, and steps within their bounds`() {
     struct Values: View {
       @State private var amount = 1.5
       @State private var count = 1

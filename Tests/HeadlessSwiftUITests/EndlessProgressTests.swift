@@ -71,8 +71,7 @@ struct EndlessProgressTests {
     }
   }
 
-  @Test("It may turn where the user can stop it", arguments: 0..<2)
-  func stopped(request: Int) async throws {
+  @Test(arguments: 0..<2) func `It may turn where the user can stop it`(request: Int) async throws {
     let text = try await violations { _ in
       ItemList(items: Items(forgets: true, load: Self.requests[request]), offersToStop: true)
     }

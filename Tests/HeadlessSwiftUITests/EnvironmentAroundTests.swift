@@ -85,8 +85,7 @@ struct EnvironmentAroundTests {
     #expect(stage.texts.contains("enabled"))
   }
 
-  @Test("is that of the representable for what is pushed later, too")
-  func pushed() throws {
+  @Test func `is that of the representable for what is pushed later, too`() throws {
     let stage = Stage(Home(place: .stack))
     let stack = try #require(stage.root.children.first as? UINavigationController)
     stage.turn { stack.pushViewController(UIHostingController(rootView: Page()), animated: false) }
@@ -104,8 +103,7 @@ struct EnvironmentAroundTests {
     func updateUIViewController(_ controller: UIViewController, context: Context) {}
   }
 
-  @Test("is its own where code presents the controller")
-  func presented() throws {
+  @Test func `is its own where code presents the controller`() throws {
     let stage = Stage(Presenting().disabled(true))
     let presenter = try #require(stage.root.children.first)
     stage.turn { presenter.present(UIHostingController(rootView: Reader()), animated: false) }
@@ -126,8 +124,7 @@ struct EnvironmentAroundTests {
     func updateUIViewController(_ controller: UINavigationController, context: Context) {}
   }
 
-  @Test("is that of the link which has pushed it")
-  func link() {
+  @Test func `is that of the link which has pushed it`() {
     let stage = Stage(Stack().environment(\.isEnabled, false))
     #expect(stage.tap("Go"))
     #expect(stage.texts.contains("enabled"))

@@ -59,8 +59,7 @@ struct EvaluationTests {
     }
   }
 
-  @Test("What a body says of the time is out of date until it is evaluated")
-  func time() async throws {
+  @Test func `What a body says of the time is out of date until it is evaluated`() async throws {
     let text = try await found { Clock() }
     #expect(!text.contains("is violated"), "\(text)")
   }
@@ -81,8 +80,7 @@ struct EvaluationTests {
     }
   }
 
-  @Test("What is lost is told of beside what says the time")
-  func timeAndLoss() async throws {
+  @Test func `What is lost is told of beside what says the time`() async throws {
     let text = try await found { Around { Dated() } }
     #expect(text.contains("'1' is gone"), "\(text)")
   }
@@ -155,8 +153,7 @@ struct EvaluationTests {
         != readsChoice, "\(text)")
   }
 
-  @Test("Rows that get an identity at each evaluation lose their state")
-  func rows() async throws {
+  @Test func `Rows that get an identity at each evaluation lose their state`() async throws {
     let text = try await found { Rows(isStable: false) }
     #expect(text.contains(Self.property), "\(text)")
     #expect(try await found { Rows(isStable: true) } == "")
@@ -185,8 +182,7 @@ struct EvaluationTests {
     var body: some View { VStack { Editor(draft: draft, resets: resets) } }
   }
 
-  @Test("What an initializer of a view resets is lost")
-  func initializer() async throws {
+  @Test func `What an initializer of a view resets is lost`() async throws {
     let text = try await found { Desk(resets: true) }
     #expect(text.contains(Self.property), "\(text)")
     #expect(try await found { Desk(resets: false) } == "")
@@ -197,8 +193,7 @@ struct EvaluationTests {
     var body: some View { TextField("Amount", value: $amount, format: .number) }
   }
 
-  @Test("What is typed and cannot be read stays until editing ends")
-  func typed() async throws {
+  @Test func `What is typed and cannot be read stays until editing ends`() async throws {
     let stage = Stage(Amount())
     let field = try #require(stage.find(UITextField.self))
     stage.turn {
@@ -212,8 +207,7 @@ struct EvaluationTests {
     #expect(try await found { Amount() } == "")
   }
 
-  @Test("Views that are evaluated to the same have no state more, and no action")
-  func ordinary() throws {
+  @Test func `Views that are evaluated to the same have no state more, and no action`() throws {
     let variant = Variant(scene: "scene", summary: "", names: []) { _ in
       UIHostingController(rootView: Around { Owning() })
     }

@@ -31,8 +31,7 @@ struct EverydayFormTests {
     }
   }
 
-  @Test("Rows change the elements of a binding")
-  func bindings() {
+  @Test func `Rows change the elements of a binding`() {
     let stage = Stage(Bound())
     stage.tap("b")
     #expect(stage.texts.first == "ab!")
@@ -50,8 +49,7 @@ struct EverydayFormTests {
     }
   }
 
-  @Test("A list changes the collection of a binding")
-  func editActions() {
+  @Test func `A list changes the collection of a binding`() {
     let stage = Stage(Editable())
     stage.drag(stage.find(UILabel.self) { $0.text == "b" }, by: CGPoint(x: -120, y: 0))
     stage.tap("Delete")
@@ -141,8 +139,7 @@ struct EverydayFormTests {
     }
   }
 
-  @Test("What moves is shown at rest")
-  func movements() {
+  @Test func `What moves is shown at rest`() {
     let stage = Stage(Moving())
     #expect(stage.texts == ["0.0", "true", "1", "2", "3", "4", "5"])
   }
@@ -178,8 +175,7 @@ struct EverydayFormTests {
     }
   }
 
-  @Test("Views read how they are shown")
-  func environment() {
+  @Test func `Views read how they are shown`() {
     let stage = Stage(Reading().redacted(reason: .placeholder).environment(\.lineLimit, 2))
     stage.tap("hidden")
     #expect(stage.texts == ["hidden", "true, 0.5, 2, true"])
@@ -236,14 +232,12 @@ struct EverydayFormTests {
     }
   }
 
-  @Test("Titles may be texts of the app's own")
-  func titles() {
+  @Test func `Titles may be texts of the app's own`() {
     let texts = Stage(Named(name: "own")).texts
     #expect(texts.filter { $0 == "own" }.count == 3 && texts.contains("below"))
   }
 
-  @Test("The state of a gesture tells when it is reset")
-  func reset() {
+  @Test func `The state of a gesture tells when it is reset`() {
     let model = Model()
     let stage = Stage(Pulled(model))
     stage.drag(stage.find(UILabel.self), by: CGPoint(x: 60, y: 0))

@@ -61,8 +61,7 @@ struct EverydayMemberTests {
     }
   }
 
-  @Test("Titles are texts of the app's own, and values have several labels")
-  func titles() {
+  @Test func `Titles are texts of the app's own, and values have several labels`() {
     let texts = Stage(Titled()).texts
     #expect(texts.filter { $0 == "own" }.count >= 8, "\(texts)")
     for text in ["content", "resource", "row", "head", "label", "half", "gauge", "now"] {
@@ -108,8 +107,7 @@ struct EverydayMemberTests {
     }
   }
 
-  @Test("Looks have no effect, and the views are there")
-  func looks() {
+  @Test func `Looks have no effect, and the views are there`() {
     let stage = Stage(Looks())
     #expect(stage.texts == ["1", "2", "3", "beside", "4", "over"])
     #expect(stage.scene.notes(.unimplemented).isEmpty)
@@ -141,8 +139,7 @@ struct EverydayMemberTests {
     }
   }
 
-  @Test("What nobody drags or is told of is named")
-  func notes() {
+  @Test func `What nobody drags or is told of is named`() {
     let stage = Stage(Dragged())
     #expect(stage.texts == ["a", "b", "c", "1", "2"])
     #expect(

@@ -320,8 +320,7 @@ struct FieldBugViewTests {
     }
   }
 
-  @Test("A sheet that comes back when the user has swiped it away is told of")
-  func comesBack() async throws {
+  @Test func `A sheet that comes back when the user has swiped it away is told of`() async throws {
     let text = try await violations { _ in Editing(takesNothing: false) }
     #expect(text.contains("sheet was swiped away, and has come back by itself"), "\(text)")
     #expect(try await violations { _ in Editing(takesNothing: true) } == "")
@@ -347,8 +346,7 @@ struct FieldBugViewTests {
     }
   }
 
-  @Test("The next sheet is not the last one that has come back")
-  func nextCard() async throws {
+  @Test func `The next sheet is not the last one that has come back`() async throws {
     #expect(try await violations { _ in Cards() } == "")
   }
 
@@ -365,8 +363,7 @@ struct FieldBugViewTests {
     }
   }
 
-  @Test("A form is filled in with what its fields take")
-  func filledIn() async throws {
+  @Test func `A form is filled in with what its fields take`() async throws {
     let text = try await violations(properties: [.checksHold]) { setup in
       let asked = Asked()
       setup.check("nothing is sent") { !asked.isShown }

@@ -35,15 +35,13 @@ struct FieldFocusTests {
     return (field, stage.texts)
   }
 
-  @Test("ends with what is typed if nobody can tell")
-  func unseen() throws {
+  @Test func `ends with what is typed if nobody can tell`() throws {
     let (field, texts) = try typed(listens: false)
     #expect(!field.isFirstResponder)
     #expect(texts == ["Ann 0", "Ann"])
   }
 
-  @Test("stays where return does something")
-  func seen() throws {
+  @Test func `stays where return does something`() throws {
     let (field, texts) = try typed(listens: true)
     #expect(field.isFirstResponder)
     #expect(texts == ["Ann 0", "Ann"])
@@ -65,8 +63,7 @@ struct FieldFocusTests {
     }
   }
 
-  @Test("says where the next letter goes")
-  func selection() throws {
+  @Test func `says where the next letter goes`() throws {
     let stage = Stage(Draft())
     let field = try #require(stage.find(UITextField.self))
     #expect(stage.texts.first == "nowhere")
@@ -78,8 +75,7 @@ struct FieldFocusTests {
     #expect(stage.texts.first == "3")
   }
 
-  @Test("stays where somebody waits for the keyboard")
-  func keyboard() throws {
+  @Test func `stays where somebody waits for the keyboard`() throws {
     let stage = Stage(Entry(listens: false))
     let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillHideNotification, object: nil, queue: nil

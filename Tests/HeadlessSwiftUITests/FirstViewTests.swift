@@ -50,8 +50,7 @@ struct NoteView: View {
 @Suite("The article on a first view", .serialized)
 @MainActor
 struct FirstViewTests {
-  @Test("finds the lost text by the sequence that the article shows")
-  func published() async throws {
+  @Test func `finds the lost text by the sequence that the article shows`() async throws {
     let reports = Mutex<[String]>([])
     try await withKnownIssue {
       // begin: test
@@ -86,8 +85,7 @@ struct FirstViewTests {
     }
   }
 
-  @Test("is quiet about the repaired view")
-  func repaired() async throws {
+  @Test func `is quiet about the repaired view`() async throws {
     try await expectNoViolation { setup in
       let notes = Notes()
       setup.check("no text is lost") { notes.isWriting || notes.typed == notes.saved }
@@ -127,8 +125,7 @@ struct TrapTests {
     }
   }
 
-  @Test("are explored, and a cover that nothing closes is found")
-  func trap() async throws {
+  @Test func `are explored, and a cover that nothing closes is found`() async throws {
     try await withKnownIssue {
       try await expectNoViolation { ContentView(canClose: false) }
     } matching: { issue in
@@ -136,13 +133,11 @@ struct TrapTests {
     }
   }
 
-  @Test("are quiet where a button closes the cover")
-  func noTrap() async throws {
+  @Test func `are quiet where a button closes the cover`() async throws {
     try await expectNoViolation { ContentView(canClose: true) }
   }
 
-  @Test("does the actions of an issue again")
-  func again() async throws {
+  @Test func `does the actions of an issue again`() async throws {
     try await expectNoViolation(replaying: "tap Open") { ContentView(canClose: false) }
     await #expect(throws: ReplayError.self) {
       try await expectNoViolation(replaying: "tap Close") { ContentView(canClose: false) }

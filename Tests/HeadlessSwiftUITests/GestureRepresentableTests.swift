@@ -52,8 +52,7 @@ struct GestureRepresentableTests {
     }
   }
 
-  @Test("is recognized as its coordinator says, updated, and keeps its state")
-  func pan() throws {
+  @Test func `is recognized as its coordinator says, updated, and keeps its state`() throws {
     let stage = Stage(Card())
     func card() throws -> UIView {
       try #require(stage.find(UIView.self) { $0.bounds.height == 200 && !$0.recognizers.isEmpty })
@@ -88,8 +87,7 @@ struct GestureRepresentableTests {
     }
   }
 
-  @Test("is found by an exploration")
-  func explored() async throws {
+  @Test func `is found by an exploration`() async throws {
     let text = try await violations(properties: [.neverCrashes]) { _ in Plain() }
     #expect(text.contains("double tap") && text.contains("with 2 fingers"), "\(text)")
   }

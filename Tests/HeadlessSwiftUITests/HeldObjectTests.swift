@@ -35,8 +35,7 @@ private struct Toasting: View {
 @MainActor
 @Suite("A view that an object keeps")
 struct KeptViewTests {
-  @Test("keeps nothing of the environment in which it is shown")
-  func environment() async throws {
+  @Test func `keeps nothing of the environment in which it is shown`() async throws {
     let text = try await violations { _ in Toasting() }
     #expect(!text.contains("violated"), "\(text)")
   }
@@ -117,30 +116,26 @@ struct HeldObjectTests {
     try await violations(properties: [.neverCrashes]) { _ in view() }.contains("the third try")
   }
 
-  @Test("the environment")
-  func environment() async throws {
+  @Test func `the environment`() async throws {
     #expect(try await endsApp { FromEnvironment().environmentObject(Model()) })
     #expect(try await endsApp { FromObservation().environment(Observed()) })
   }
 
-  @Test("the environment of what is not on screen")
-  func laterScreen() async throws {
+  @Test func `the environment of what is not on screen`() async throws {
     #expect(
       try await endsApp {
         VStack { Sheet { FromEnvironment() } }.environmentObject(Model())
       })
   }
 
-  @Test("a view in a sheet, which its closure has made")
-  func sheet() async throws {
+  @Test func `a view in a sheet, which its closure has made`() async throws {
     #expect(try await endsApp { Sheet { Observing(model: Model()) } })
     #expect(try await endsApp { Sheet { Constant(model: Model()) } })
     #expect(try await endsApp { Sheet { Abstract(service: Service()) } })
     #expect(try await endsApp { Sheet { Bound(model: Observed()) } })
   }
 
-  @Test("a view in another one")
-  func part() async throws {
+  @Test func `a view in another one`() async throws {
     #expect(try await endsApp { VStack { Observing(model: Model()) } })
   }
 }

@@ -42,8 +42,7 @@ private final class TableViewController: UITableViewController {
 @MainActor
 @Suite("Content of SwiftUI's in a cell")
 struct HostedCellTests {
-  @Test("keeps its state, and its buttons get touches that do not choose the row")
-  func buttons() throws {
+  @Test func `keeps its state, and its buttons get touches that do not choose the row`() throws {
     let table = TableViewController(style: .plain)
     let stage = Stage(of: table)
     #expect(stage.tap("0: 0 likes"))
@@ -55,8 +54,7 @@ struct HostedCellTests {
     #expect((table.tableView.cellForRow(at: [0, 0])?.frame.height ?? 0) > 44)
   }
 
-  @Test("presents from the controller that has the list")
-  func sheet() throws {
+  @Test func `presents from the controller that has the list`() throws {
     let table = TableViewController(style: .plain)
     let stage = Stage(of: table)
     #expect(stage.tap("Open 1"))
@@ -64,8 +62,7 @@ struct HostedCellTests {
     #expect(table.presentedViewController != nil)
   }
 
-  @Test("leaves with its cell")
-  func leaving() {
+  @Test func `leaves with its cell`() {
     let table = TableViewController(style: .plain)
     let stage = Stage(of: table)
     table.tableView.reloadData()
@@ -81,8 +78,7 @@ struct HostedCellTests {
     }
   }
 
-  @Test("is explored as any other view")
-  func explored() async throws {
+  @Test func `is explored as any other view`() async throws {
     let found = Mutex("")
     try await withKnownIssue {
       try await expectNoViolation {

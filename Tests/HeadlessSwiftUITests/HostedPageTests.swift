@@ -22,8 +22,7 @@ struct HostedPageTests {
     }
   }
 
-  @Test("has a title and items in its bar, and goes back by dismiss")
-  func pushed() throws {
+  @Test func `has a title and items in its bar, and goes back by dismiss`() throws {
     let stack = UINavigationController(rootViewController: UIViewController())
     let stage = Stage(of: stack)
     let page = UIHostingController(rootView: Page())
@@ -36,8 +35,7 @@ struct HostedPageTests {
     #expect(stack.viewControllers.count == 1)
   }
 
-  @Test("pushes what a link leads to, which has no stack of its own")
-  func link() {
+  @Test func `pushes what a link leads to, which has no stack of its own`() {
     let stack = UINavigationController(rootViewController: UIHostingController(rootView: Page()))
     let stage = Stage(of: stack)
     #expect(stage.texts.contains("presented: false, 0"))
@@ -45,8 +43,7 @@ struct HostedPageTests {
     #expect(stack.viewControllers.count == 2 && stage.texts.contains("next"))
   }
 
-  @Test("is dismissed with the navigation controller where it is the first one there")
-  func modal() {
+  @Test func `is dismissed with the navigation controller where it is the first one there`() {
     let stage = Stage(of: UIViewController())
     let stack = UINavigationController(rootViewController: UIHostingController(rootView: Page()))
     stage.turn { stage.root.present(stack, animated: true) }

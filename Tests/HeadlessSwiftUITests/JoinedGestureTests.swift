@@ -59,26 +59,22 @@ struct JoinedGestureTests {
     return log
   }
 
-  @Test("are made one or the other where the first one excludes the second")
-  func exclusive() {
+  @Test func `are made one or the other where the first one excludes the second`() {
     #expect(tap(.exclusive, times: 1) == ["once"])
     #expect(tap(.exclusive, times: 2) == ["twice"])
   }
 
-  @Test("are both made where they are simultaneous, of which the whole says which")
-  func simultaneous() {
+  @Test func `are both made where they are simultaneous, of which the whole says which`() {
     #expect(tap(.simultaneous, times: 1) == ["once", "both: once"])
     #expect(tap(.simultaneous, times: 2).contains("both: twice"))
   }
 
-  @Test("may be joined again")
-  func nested() {
+  @Test func `may be joined again`() {
     #expect(tap(.nested, times: 1) == ["once", "second of second"])
     #expect(tap(.nested, times: 2) == ["twice"])
   }
 
-  @Test("come and go with what the view says")
-  func optional() {
+  @Test func `come and go with what the view says`() {
     var log: [String] = []
     let stage = Stage(Lockable { log.append($0) })
     let picture = stage.find(UIView.self) { !$0.recognizers.isEmpty && $0.bounds.height > 200 }

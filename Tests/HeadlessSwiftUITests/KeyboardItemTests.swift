@@ -20,8 +20,7 @@ struct KeyboardItemTests {
     }
   }
 
-  @Test("are there while a field has the keyboard")
-  func keyboard() throws {
+  @Test func `are there while a field has the keyboard`() throws {
     let stage = Stage(Typing())
     #expect(stage.tap("Edit") && !stage.tap("Done"))
     let field = try #require(stage.find(UITextField.self))

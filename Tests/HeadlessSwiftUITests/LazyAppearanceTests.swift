@@ -46,8 +46,7 @@ struct LazyAppearanceTests {
 
   let journal = Journal()
 
-  @Test("when it comes into sight, and disappears when it goes out of it")
-  func scrolled() throws {
+  @Test func `when it comes into sight, and disappears when it goes out of it`() throws {
     let stage = Stage(Rows(journal: journal, count: 40))
     #expect(journal.lines == (0..<18).map { "+\($0)" })
     let list = try #require(stage.find(UIScrollView.self))
@@ -57,8 +56,7 @@ struct LazyAppearanceTests {
     #expect(Set(journal.lines) == ["-0", "-1", "+18", "+19", "+20"])
   }
 
-  @Test("only then, so that a list which loads more at its end has an end")
-  func loadsMore() throws {
+  @Test func `only then, so that a list which loads more at its end has an end`() throws {
     let stage = Stage(Rows(journal: journal, count: 20))
     #expect(!journal.lines.contains("+19"))
     let list = try #require(stage.find(UIScrollView.self))
@@ -68,9 +66,8 @@ struct LazyAppearanceTests {
     #expect(Int(list.contentSize.height) == 30 * 44)
   }
 
-  @Test(
-    "as one of a lazy stack does; in a stack that is not lazy, all do", arguments: [true, false])
-  func stacks(isLazy: Bool) {
+  @Test(arguments: [true, false])
+  func `as one of a lazy stack does; in a stack that is not lazy, all do`(isLazy: Bool) {
     _ = Stage(Tall(journal: journal, isLazy: isLazy))
     #expect(journal.lines.count == (isLazy ? 7 : 20))
   }

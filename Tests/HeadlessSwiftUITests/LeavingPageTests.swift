@@ -67,8 +67,7 @@ private struct Shop: View {
 @MainActor
 @Suite("A page that leaves")
 struct LeavingPageTests {
-  @Test("hands no state on to one that is pushed before it has gone")
-  func ownState() async throws {
+  @Test func `hands no state on to one that is pushed before it has gone`() async throws {
     let text = try await violations { setup in
       Loading(load: setup.answer("load", outcomes: [.value]) { 1 })
     }
@@ -82,8 +81,7 @@ struct LeavingPageTests {
     #expect(!text.contains("is violated"))
   }
 
-  @Test("runs no action of its alert twice")
-  func once() {
+  @Test func `runs no action of its alert twice`() {
     var count = 0
     let stage = Stage(Shop(changesTab: false) { count += 1 })
     for title in ["Go", "Add", "OK"] { stage.tap(title) }

@@ -59,13 +59,11 @@ private struct TwoButtons: View {
 @MainActor
 @Suite("Rows of lists")
 struct ListRowTests {
-  @Test("A body that makes rows of bindings depends on what they refer to")
-  func bindings() async throws {
+  @Test func `A body that makes rows of bindings depends on what they refer to`() async throws {
     #expect(try await !violations { _ in Items() }.contains("is violated"))
   }
 
-  @Test("A tap is for all buttons of a row, unless they have a style of their own")
-  func buttons() {
+  @Test func `A tap is for all buttons of a row, unless they have a style of their own`() {
     var log: [String] = []
     func tap(_ title: String, standAlone: Bool) -> [String] {
       log = []

@@ -28,8 +28,7 @@ struct LookMemberTests {
     }
   }
 
-  @Test("Views stand on lines of the app's own")
-  func lines() throws {
+  @Test func `Views stand on lines of the app's own`() throws {
     let stage = Stage(Lines())
     let back = try #require(
       stage.find(UIView.self) { $0.frame.size == CGSize(width: 300, height: 300) })
@@ -66,8 +65,7 @@ struct LookMemberTests {
     }
   }
 
-  @Test("Gradients are styles, fonts follow a text style, and a color has a description")
-  func filled() {
+  @Test func `Gradients are styles, fonts follow a text style, and a color has a description`() {
     #expect(Stage(Filled()).texts == ["seen", "red"])
   }
 
@@ -83,8 +81,7 @@ struct LookMemberTests {
     }
   }
 
-  @Test("A stepper takes its label last, too")
-  func older() throws {
+  @Test func `A stepper takes its label last, too`() throws {
     let stage = Stage(Older())
     let first = try #require(
       stage.scene.windows.flatMap(Stage.all).first {
@@ -94,8 +91,7 @@ struct LookMemberTests {
     #expect(stage.tap("Increment") && stage.texts.contains("100 2"))
   }
 
-  @Test("Marks by which a number and its noun agree are no part of a text")
-  func agreement() {
+  @Test func `Marks by which a number and its noun agree are no part of a text`() {
     let count = 3
     let stage = Stage(
       VStack {

@@ -74,8 +74,7 @@ struct LoopingTaskTests {
     }
   }
 
-  @Test("pauses of different lengths are no loop")
-  func pauses() {
+  @Test func `pauses of different lengths are no loop`() {
     let stage = Stage(Toast(), settles: false)
     while stage.texts.first != "4" {
       #expect(stage.scene.clock.isWaiting)

@@ -47,8 +47,7 @@ private struct Reader: View {
 
 @Suite("Macros")
 @MainActor struct MacroTests {
-  @Test("@Entry declares a value that views around set, with its default")
-  func entries() {
+  @Test func `@Entry declares a value that views around set, with its default`() {
     #expect(Stage(Lamp()).texts == ["4 lamp 1"])
     #expect(Stage(Reader()).texts == ["3 none 1"])
   }
@@ -77,8 +76,7 @@ private struct Reader: View {
     }
   }
 
-  @Test("@Entry declares what goes along with a change, and what the focused view has")
-  func others() {
+  @Test func `@Entry declares what goes along with a change, and what the focused view has`() {
     let stage = Stage(Counter())
     stage.tap("Count")
     #expect(stage.texts.first == "1 button 1 -1")

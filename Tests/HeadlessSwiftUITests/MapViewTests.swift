@@ -48,8 +48,7 @@ private struct OldMap: View {
 @MainActor
 @Suite("Maps")
 struct MapViewTests {
-  @Test("show what has a place, and a tap chooses it")
-  func tap() {
+  @Test func `show what has a place, and a tap chooses it`() {
     let stage = Stage(ShopMap(canBeClosed: true))
     #expect(stage.texts == ["Bakery", "Café"])
     let old = Stage(OldMap())
@@ -57,8 +56,7 @@ struct MapViewTests {
     #expect(old.scene.presentation.presentedControllers.last is UIAlertController)
   }
 
-  @Test("what a marker shows can be closed, or traps the user")
-  func sheet() async throws {
+  @Test func `what a marker shows can be closed, or traps the user`() async throws {
     let quiet = try await violations(depth: 4) { _ in ShopMap(canBeClosed: true) }
     #expect(!quiet.contains("is violated"), "\(quiet)")
     let found = try await violations(depth: 4) { _ in ShopMap(canBeClosed: false) }

@@ -33,8 +33,7 @@ struct MenuPresentationTests {
     }
   }
 
-  @Test("is not shown by an item of a menu")
-  func item() {
+  @Test func `is not shown by an item of a menu`() {
     for place in [Place.item, .menu] {
       let stage = Stage(Actions(place: place))
       for _ in 0..<2 {
@@ -69,8 +68,7 @@ struct MenuPresentationTests {
     }
   }
 
-  @Test("goes with its row")
-  func row() {
+  @Test func `goes with its row`() {
     let stage = Stage(Rows())
     stage.tap("Open 2")
     #expect(stage.presented.count == 1)

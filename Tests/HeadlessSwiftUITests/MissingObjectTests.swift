@@ -44,8 +44,7 @@ struct MissingObjectTests {
     #expect(found.contains("No Observable object of type Router found.") == isInside, "\(found)")
   }
 
-  @Test("is nil where an optional one is asked for")
-  func optional() {
+  @Test func `is nil where an optional one is asked for`() {
     #expect(Stage(Reader()).texts == ["none"])
   }
 }

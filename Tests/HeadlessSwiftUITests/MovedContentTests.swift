@@ -28,8 +28,7 @@ private struct Menued: View {
 @MainActor
 @Suite("Content that an app moves as it presents")
 struct MovedContentTests {
-  @Test("stays where the app has moved it")
-  func moved() async throws {
+  @Test func `stays where the app has moved it`() async throws {
     let text = try await violations(depth: 8, properties: [.presenterRestored]) { _ in Menued() }
     #expect(text == "")
   }

@@ -35,8 +35,7 @@ struct NameTests {
     }
   }
 
-  @Test("is their label, their identifier, or the view of the app's own around them")
-  func names() throws {
+  @Test func `is their label, their identifier, or the view of the app's own around them`() throws {
     let variant = Variant(scene: "names", summary: "", names: []) { _ in
       UIHostingController(rootView: Gallery())
     }

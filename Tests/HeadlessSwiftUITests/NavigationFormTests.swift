@@ -30,8 +30,7 @@ struct NavigationFormTests {
     }
   }
 
-  @Test("Tabs have values whose type is that of the selection")
-  func tabs() throws {
+  @Test func `Tabs have values whose type is that of the selection`() throws {
     let stage = Stage(Tabs(hasMore: true))
     let controller = try #require(stage.root.children.first as? UITabBarController)
     let titles = controller.viewControllers?.map(\.tabBarItem.title)
@@ -56,8 +55,7 @@ struct NavigationFormTests {
     }
   }
 
-  @Test("Tabs need no values")
-  func plainTabs() {
+  @Test func `Tabs need no values`() {
     let controller = Stage(PlainTabs()).root.children.first as? UITabBarController
     #expect(controller?.viewControllers?.map(\.tabBarItem.title) == ["A", "Search", "C"])
   }
@@ -82,10 +80,8 @@ struct NavigationFormTests {
     }
   }
 
-  @Test(
-    "Links push while their bindings say so",
-    arguments: [("Active", "active"), ("Tag", "one"), ("Other", "two"), ("Third", "three")])
-  func links(title: String, page: String) {
+  @Test(arguments: [("Active", "active"), ("Tag", "one"), ("Other", "two"), ("Third", "three")])
+  func `Links push while their bindings say so`(title: String, page: String) {
     let stage = Stage(Links())
     stage.tap(title)
     #expect(stage.texts.contains(page))
@@ -102,8 +98,7 @@ struct NavigationFormTests {
     }
   }
 
-  @Test("An address goes to the handler of the app's")
-  func openURL() {
+  @Test func `An address goes to the handler of the app's`() {
     var opened: [String] = []
     let stage = Stage(
       Opening().environment(
@@ -142,8 +137,7 @@ struct NavigationFormTests {
     }
   }
 
-  @Test("Sheets have detents of the app's own, and dialogs titles that are no literals")
-  func presentations() {
+  @Test func `Sheets have detents of the app's own, and dialogs titles that are no literals`() {
     let stage = Stage(Sheets(title: "Xyz"))
     stage.tap("Open")
     #expect(stage.root.presentedViewController?.sheetPresentationController?.detents.count == 2)
@@ -160,8 +154,7 @@ struct NavigationFormTests {
     }
   }
 
-  @Test("Canceling the choice of photos changes nothing")
-  func photos() throws {
+  @Test func `Canceling the choice of photos changes nothing`() throws {
     let stage = Stage(Choosing())
     for end in ["Choose Photo", "Cancel"] {
       stage.tap("Photos")

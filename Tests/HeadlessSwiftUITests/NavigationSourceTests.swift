@@ -31,8 +31,7 @@ struct NavigationSourceTests {
     try #require(stage.root.children.first as? UINavigationController)
   }
 
-  @Test("What a page has pushed goes when the app takes the page off the path")
-  func orphans() throws {
+  @Test func `What a page has pushed goes when the app takes the page off the path`() throws {
     let stage = Stage(Deep())
     let stack = try stack(in: stage)
     for _ in 0..<2 {
@@ -61,8 +60,7 @@ struct NavigationSourceTests {
     }
   }
 
-  @Test("What a link has pushed goes with the link, and what is above it is told")
-  func leaving() throws {
+  @Test func `What a link has pushed goes with the link, and what is above it is told`() throws {
     let stage = Stage(Leaving())
     let stack = try stack(in: stage)
     stage.tap("Go")
@@ -117,8 +115,7 @@ private struct IsolatedRoutes: View {
 @MainActor
 @Suite("Routes")
 struct IsolatedRouteTests {
-  @Test("A route may be isolated to the main actor")
-  func isolated() {
+  @Test func `A route may be isolated to the main actor`() {
     let stage = Stage(IsolatedRoutes())
     stage.tap("Go")
     #expect(stage.texts.contains("one"))

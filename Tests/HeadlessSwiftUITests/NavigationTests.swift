@@ -22,8 +22,7 @@ struct NavigationTests {
     }
   }
 
-  @Test("What a sheet had on its stack goes with it")
-  func release() throws {
+  @Test func `What a sheet had on its stack goes with it`() throws {
     let stage = Stage(Stacked())
     stage.tap("Open")
     weak let stack = stage.root.presentedViewController?.children.first as? UINavigationController
@@ -41,8 +40,7 @@ struct NavigationTests {
     #expect(stage.presented == [] && pushed == nil)
   }
 
-  @Test("push what a link leads to, and go back by dismiss")
-  func link() {
+  @Test func `push what a link leads to, and go back by dismiss`() {
     struct Page: View {
       @Environment(\.dismiss) private var dismiss
       var body: some View { Button("Back") { dismiss() } }
@@ -62,8 +60,7 @@ struct NavigationTests {
     #expect(controller?.viewControllers.count == 1)
   }
 
-  @Test("follow a path of the app's, and write to it when the user goes back")
-  func path() {
+  @Test func `follow a path of the app's, and write to it when the user goes back`() {
     struct Root: View {
       @State private var path: [Int] = []
       var body: some View {
@@ -84,8 +81,7 @@ struct NavigationTests {
     #expect(controller?.viewControllers.count == 2)
   }
 
-  @Test("show the tab that the user or the app chooses")
-  func tabs() {
+  @Test func `show the tab that the user or the app chooses`() {
     struct Root: View {
       @State private var tab = "a"
       var body: some View {
@@ -103,8 +99,7 @@ struct NavigationTests {
     #expect(stage.texts.contains("b is b"))
   }
 
-  @Test("write to their bindings")
-  func controls() {
+  @Test func `write to their bindings`() {
     struct Root: View {
       @State private var isOn = false
       @State private var text = ""
@@ -140,8 +135,7 @@ struct NavigationTests {
     #expect(stage.find(UIButton.self) { $0.currentTitle == "Never" }?.isEnabled == true)
   }
 
-  @Test("of UIKit are made once, updated at each evaluation, and dismantled")
-  func representable() {
+  @Test func `of UIKit are made once, updated at each evaluation, and dismantled`() {
     struct Shown: UIViewControllerRepresentable {
       let model: Model
       let count: Int

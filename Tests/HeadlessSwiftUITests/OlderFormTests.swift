@@ -30,8 +30,7 @@ struct OlderFormTests {
     }
   }
 
-  @Test("Preferences are joined, changed on their way, and told of when they are others")
-  func preferences() {
+  @Test func `Preferences are joined, changed on their way, and told of when they are others`() {
     let stage = Stage(Counting())
     #expect(stage.texts.first == "sum 3")
     stage.tap("More")
@@ -48,8 +47,7 @@ struct OlderFormTests {
     }
   }
 
-  @Test("A date and a color alternate between two values, within the range")
-  func pickers() {
+  @Test func `A date and a color alternate between two values, within the range`() {
     let stage = Stage(Values())
     let texts = ["Date", "Color", "Date", "Color"].map { title in
       stage.tap(title)
@@ -68,8 +66,7 @@ struct OlderFormTests {
     }
   }
 
-  @Test("Tabs are those of a tab view, and follow its selection")
-  func tabs() throws {
+  @Test func `Tabs are those of a tab view, and follow its selection`() throws {
     let stage = Stage(Tabs())
     let controller = try #require(stage.root.children.first as? UITabBarController)
     #expect(controller.viewControllers?.map(\.title) == ["One", "Two"])
@@ -89,8 +86,7 @@ struct OlderFormTests {
     }
   }
 
-  @Test("A link with a tag is pushed while the selection is its tag")
-  func taggedLinks() {
+  @Test func `A link with a tag is pushed while the selection is its tag`() {
     let stage = Stage(Links())
     stage.tap("Open 2")
     #expect(stage.texts.contains("Second") && !stage.texts.contains("First"))
@@ -111,8 +107,7 @@ struct OlderFormTests {
     }
   }
 
-  @Test("Sharing, importing and choosing a photo show the system's screens, and end them")
-  func systemScreens() {
+  @Test func `Sharing, importing and choosing a photo show the system's screens, and end them`() {
     let stage = Stage(Screens())
     for (title, ending) in [
       ("Send", "Copy"), ("Import", "Open Document"), ("Photo", "Choose Photo"),
@@ -136,8 +131,7 @@ struct OlderFormTests {
     }
   }
 
-  @Test("Alerts take texts for titles, and action sheets take items")
-  func alerts() {
+  @Test func `Alerts take texts for titles, and action sheets take items`() {
     let stage = Stage(Alerts())
     for (title, button) in [("Sheet", "Fine"), ("Alert", "Take 3")] {
       stage.tap(title)
@@ -145,8 +139,7 @@ struct OlderFormTests {
     }
   }
 
-  @Test("What is accepted without effect is noted for the scene")
-  func notices() {
+  @Test func `What is accepted without effect is noted for the scene`() {
     let stage = Stage(Text("Home").searchCompletion("a"))
     #expect(stage.scene.notes(.unimplemented) == ["View.searchCompletion"])
   }
@@ -186,8 +179,7 @@ struct OlderFormTests {
     }
   }
 
-  @Test("Styles of the app's own leave labels and toggles what they are")
-  func styles() {
+  @Test func `Styles of the app's own leave labels and toggles what they are`() {
     let stage = Stage(Styled())
     #expect(stage.texts.contains("Length") && stage.texts.contains("Done false"))
     stage.find(UISwitch.self).map { _ = stage.tap($0) }

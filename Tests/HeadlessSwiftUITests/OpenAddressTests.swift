@@ -32,8 +32,7 @@ struct OpenAddressTests {
         == ["app goes to the background", "shop://cart is opened"])
   }
 
-  @Test("is asked for where a view would hear of it")
-  func asked() {
+  @Test func `is asked for where a view would hear of it`() {
     let stage = Stage(Shop())
     #expect(stage.scene.notes(.unopened) == ["View.onOpenURL"])
   }

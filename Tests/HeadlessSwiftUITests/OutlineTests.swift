@@ -21,8 +21,7 @@ struct OutlineTests {
     var body: some View { List(File.all, children: \.children) { Text($0.id) } }
   }
 
-  @Test("shows and hides what is below a row, and does nothing for one with nothing below")
-  func discloses() {
+  @Test func `shows and hides what is below a row, and does nothing for one with nothing below`() {
     let stage = Stage(Files())
     #expect(stage.texts == ["Inbox", "Notes"])
     stage.tap("Inbox")
@@ -42,8 +41,7 @@ struct OutlineTests {
     }
   }
 
-  @Test("lets each row be chosen, and shows what is below by a button beside it")
-  func selection() throws {
+  @Test func `lets each row be chosen, and shows what is below by a button beside it`() throws {
     let stage = Stage(Chosen())
     func row(_ text: String) throws -> UIView {
       try #require(stage.find(UILabel.self) { $0.text == text + " " })
@@ -69,8 +67,7 @@ struct OutlineTests {
     }
   }
 
-  @Test("is opened by an exploration, which finds what is wrong below")
-  func explored() async throws {
+  @Test func `is opened by an exploration, which finds what is wrong below`() async throws {
     let text = try await violations(properties: [.neverCrashes]) { _ in Broken() }
     #expect(text.contains("tap Inbox") && text.contains("tap Read"), "\(text)")
   }

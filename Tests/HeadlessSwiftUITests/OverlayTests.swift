@@ -27,16 +27,14 @@ struct OverlayTests {
     }
   }
 
-  @Test("trap the user where nothing closes them")
-  func trap() async throws {
+  @Test func `trap the user where nothing closes them`() async throws {
     let found = try await violations { _ in Home(closes: false) }
     #expect(found.contains("\"the user is never trapped\" is violated"))
     #expect(found.contains("covered by an overlay: none → Show Card"))
     #expect(found.contains("whatever the user does then does not help: tap Home, tap More"))
   }
 
-  @Test("are quiet where a tap beside the card closes it")
-  func quiet() async throws {
+  @Test func `are quiet where a tap beside the card closes it`() async throws {
     try await expectNoViolation { Home(closes: true) }
   }
 
@@ -65,8 +63,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("let touches through while there is nothing to see")
-  func clear() {
+  @Test func `let touches through while there is nothing to see`() {
     for kind in [Backdrop.Kind.clear, .faint, .empty] {
       let stage = Stage(Backdrop(kind: kind))
       #expect(stage.tap("Show"), "\(kind)")
@@ -76,8 +73,7 @@ struct OverlayTests {
     #expect(!Stage(Backdrop(kind: .shaped)).tap("Show"))
   }
 
-  @Test("are seen through where their color or their opacity says so")
-  func coverage() {
+  @Test func `are seen through where their color or their opacity says so`() {
     func alpha(_ color: Color) -> CGFloat { UIColor(color).cgColor.alpha }
     #expect(alpha(.black) == 1)
     #expect(alpha(.black.opacity(0.4)) == 0.5)

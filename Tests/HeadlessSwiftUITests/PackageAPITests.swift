@@ -15,15 +15,13 @@ struct PackageAPITests {
     var body: some View { Button("Rate") { requestReview() } }
   }
 
-  @Test("asks for a review, of which the app is told nothing")
-  func review() {
+  @Test func `asks for a review, of which the app is told nothing`() {
     let stage = Stage(Reviewed())
     #expect(stage.tap("Rate"))
     #expect(stage.presented.isEmpty)
   }
 
-  @Test("receives values in a later turn, and the last of several")
-  func schedulers() {
+  @Test func `receives values in a later turn, and the last of several`() {
     let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Never>()
     let other = PassthroughSubject<Int, Never>()
@@ -69,8 +67,7 @@ struct PackageAPITests {
     }
   }
 
-  @Test("has gestures of its own, which keep what they own")
-  func gestures() {
+  @Test func `has gestures of its own, which keep what they own`() {
     let stage = Stage(Pulled())
     for count in 1...2 {
       stage.drag(stage.find(UILabel.self), by: CGPoint(x: 0, y: 80))
@@ -83,8 +80,7 @@ struct PackageAPITests {
     func body(content: Content) -> some View { content }
   }
 
-  @Test("names gestures, colors and animated values by their types")
-  func types() {
+  @Test func `names gestures, colors and animated values by their types`() {
     let kept = GestureState(initialValue: false)
     let drag: GestureStateGesture<_EndedGesture<_ChangedGesture<DragGesture>>, Bool> =
       DragGesture().onChanged { _ in }.onEnded { _ in }.updating(kept) { _, _, _ in }

@@ -25,8 +25,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("a drawer that is off the screen covers nothing, with its gestures")
-  func offset() {
+  @Test func `a drawer that is off the screen covers nothing, with its gestures`() {
     let stage = Stage(Drawer())
     #expect(!stage.tap("Close"))
     #expect(stage.tap("Open 0"))
@@ -49,8 +48,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("what is said to be in front is")
-  func zIndex() {
+  @Test func `what is said to be in front is`() {
     let stage = Stage(Layers())
     #expect(stage.tap("Show"))
     #expect(!stage.tap("Show") && stage.tap("Hide"))
@@ -67,8 +65,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("what is said so of goes for the modifiers around it, the innermost first")
-  func innermostZIndex() {
+  @Test func `what is said so of goes for the modifiers around it, the innermost first`() {
     let stage = Stage(Header())
     #expect(stage.tap("Star 0") && stage.tap("Star 1"))
   }
@@ -96,8 +93,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("what stands in a corner covers nothing in the middle")
-  func alignment() {
+  @Test func `what stands in a corner covers nothing in the middle`() {
     let stage = Stage(Corners())
     #expect(stage.tap("Middle") && stage.tap("Corner"))
     #expect(stage.texts.contains("mc") && stage.tap("mc"))
@@ -113,8 +109,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("the room that a geometry reader measures is no surface")
-  func geometry() {
+  @Test func `the room that a geometry reader measures is no surface`() {
     let stage = Stage(Measured())
     #expect(stage.tap("Press") && stage.texts.contains("Pressed"))
   }
@@ -130,8 +125,7 @@ struct PlacementTests {
     }
   }
 
-  @Test("a gesture that is nil is not recognized")
-  func optionalGesture() {
+  @Test func `a gesture that is nil is not recognized`() {
     let stage = Stage(Locked())
     let label = { stage.find(UILabel.self, where: { $0.text?.hasPrefix("Drags") == true }) }
     stage.drag(label(), by: CGPoint(x: 40, y: 0))

@@ -65,8 +65,7 @@ struct PoppedPageTests {
     #expect(model.log == ["+\(below)", "-page 2 draft"])
   }
 
-  @Test("is another one than a page that is pushed meanwhile")
-  func pushed() {
+  @Test func `is another one than a page that is pushed meanwhile`() {
     let stage = start()
     stage.turn { model.path = [1] }
     update(stage)
@@ -86,10 +85,8 @@ struct PoppedPageTests {
     stage.turn { _ = stack?.popToRootViewController(animated: true) }
   }
 
-  @Test(
-    "is followed by what the app pushes meanwhile",
-    arguments: [[1, 2, 3], [1, 2, 3, 4], [5], [1, 6]])
-  func appended(path: [Int]) {
+  @Test(arguments: [[1, 2, 3], [1, 2, 3, 4], [5], [1, 6]])
+  func `is followed by what the app pushes meanwhile`(path: [Int]) {
     let stage = start()
     goBack(stage)
     stage.turn { model.path = path }
@@ -100,9 +97,8 @@ struct PoppedPageTests {
     #expect(model.log.last { $0.hasPrefix("+") } == "+page \(pushed.last ?? 0)")
   }
 
-  @Test(
-    "does not come back when something else is evaluated meanwhile", arguments: [[1, 2], [1], []])
-  func evaluated(path: [Int]) {
+  @Test(arguments: [[1, 2], [1], []])
+  func `does not come back when something else is evaluated meanwhile`(path: [Int]) {
     let stage = start()
     goBack(stage)
     stage.turn { model.path = path }

@@ -44,8 +44,7 @@ struct PresentationModifierTests {
     }
   }
 
-  @Test("tell the content that it is presented, and let it dismiss itself once")
-  func dismiss() {
+  @Test func `tell the content that it is presented, and let it dismiss itself once`() {
     let stage = Stage(Sheet(model: model))
     stage.tap("Open")
     stage.tap("Close A", settles: false)
@@ -57,8 +56,7 @@ struct PresentationModifierTests {
     #expect(outside.texts.first == "B, not presented" && outside.tap("Close B"))
   }
 
-  @Test("are called by the app's own view, also those that the app hosts itself")
-  func names() {
+  @Test func `are called by the app's own view, also those that the app hosts itself`() {
     let erased = UIHostingController(rootView: AnyView(Detail(title: "A").padding()))
     #expect(erased.headlessTypeName == "Detail")
     #expect(UIHostingController(rootView: Detail(title: "A")).headlessTypeName == "Detail")
@@ -70,8 +68,7 @@ struct PresentationModifierTests {
     #expect(UIHostingController(rootView: text).headlessTypeName == nil)
   }
 
-  @Test("of a sheet's content present above it, and go with it")
-  func nested() {
+  @Test func `of a sheet's content present above it, and go with it`() {
     struct Nested: View {
       @Bindable var model: Model
       var body: some View {

@@ -57,8 +57,7 @@ struct PresentationSettingTests {
     }
   }
 
-  @Test("Detents that are as high as each other come in the same order in every run")
-  func alikeDetents() throws {
+  @Test func `Detents that are as high as each other come in the same order in every run`() throws {
     let stage = Stage(Alike())
     let sheet = try #require(stage.root.presentedViewController?.sheetPresentationController)
     #expect(
@@ -132,8 +131,7 @@ struct PresentationSettingTests {
     }
   }
 
-  @Test("A dialog has its buttons by their roles, its title and its message")
-  func dialog() throws {
+  @Test func `A dialog has its buttons by their roles, its title and its message`() throws {
     let stage = Stage(Dialog())
     stage.tap("Delete draft")
     let alert = try #require(stage.root.presentedViewController as? UIAlertController)
@@ -182,8 +180,7 @@ struct PresentationSettingTests {
     }
   }
 
-  @Test("The completion of withAnimation comes when the animation ends")
-  func completion() {
+  @Test func `The completion of withAnimation comes when the animation ends`() {
     let stage = Stage(Steps())
     stage.tap("Go ", settles: false)
     #expect(stage.scene.clock.pending.contains { $0.name.contains("withAnimation") })

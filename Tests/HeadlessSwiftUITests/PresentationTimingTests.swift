@@ -30,8 +30,7 @@ struct PresentationTimingTests {
     return stage
   }
 
-  @Test("comes again when onDismiss asks for it")
-  func writeInOnDismiss() {
+  @Test func `comes again when onDismiss asks for it`() {
     let stage = shown(comesBack: true)
     stage.turn { model.isFirst = false }
     stage.perform(.animationEnds)
@@ -41,8 +40,7 @@ struct PresentationTimingTests {
     #expect(stage.presented == ["sheet"])
   }
 
-  @Test("goes after it has come if its binding is false by then: UIKit refuses that before")
-  func refusedDismissal() {
+  @Test func `goes after it has come if its binding is false by then: UIKit refuses that before`() {
     let stage = Stage(Sheet(model: model))
     stage.turn { model.isFirst = true }
     stage.turn { model.isFirst = false }
@@ -53,8 +51,7 @@ struct PresentationTimingTests {
     #expect(stage.presented == [] && model.log == ["onDismiss"])
   }
 
-  @Test("that UIKit code has taken down is over for SwiftUI, too, and can come again (I24)")
-  func foreignDismissal() {
+  @Test func `that UIKit code has taken down is over for SwiftUI, too, and can come again (I24)`() {
     let stage = shown()
     stage.turn { stage.root.dismiss(animated: true) }
     stage.settle()

@@ -23,8 +23,7 @@ struct QuietViewTests {
     }
   }
 
-  @Test("a cover that is wanted from the start")
-  func fromTheStart() async throws {
+  @Test func `a cover that is wanted from the start`() async throws {
     #expect(Stage(Tabs()).presented == ["cover"])
     try await expectNoViolation(budget: 5_000) { Tabs() }
   }
@@ -47,8 +46,7 @@ struct QuietViewTests {
     }
   }
 
-  @Test("pages that a finger turns")
-  func pages() async throws {
+  @Test func `pages that a finger turns`() async throws {
     let stage = Stage(Pages())
     #expect(stage.texts.contains("Welcome") && !stage.texts.contains("Page 0"))
     stage.drag(stage.scene.windows.last, by: CGPoint(x: -300, y: 0))
@@ -70,8 +68,7 @@ struct QuietViewTests {
   @Observable
   final class Router { var path: [Int] = [] }
 
-  @Test("a row that is tapped while the user still goes back")
-  func tappedWhileGoingBack() throws {
+  @Test func `a row that is tapped while the user still goes back`() throws {
     let found = try violations(budget: 5_000) { setup in
       let router = Router()
       setup.check("one page at most") { router.path.count <= 1 }
@@ -122,8 +119,7 @@ struct QuietViewTests {
     }
   }
 
-  @Test("a sheet that is asked for while the screen below it still comes")
-  func whileComing() async throws {
+  @Test func `a sheet that is asked for while the screen below it still comes`() async throws {
     let stage = Stage(Nested(level: 0))
     stage.tap("Open 0")
     #expect(stage.presented == ["Nested", "Nested"])
@@ -342,8 +338,7 @@ struct QuietViewTests {
     }
   }
 
-  @Test("a sheet that an actor's answer reaches when it may be closed")
-  func actors() async throws {
+  @Test func `a sheet that an actor's answer reaches when it may be closed`() async throws {
     try await expectNoViolation(budget: 5_000) { Loading() }
   }
 

@@ -74,8 +74,7 @@ struct RealViewTests {
     }
   }
 
-  @Test("an animated value is set once it has changed")
-  func animatedValue() {
+  @Test func `an animated value is set once it has changed`() {
     let stage = Stage(Moving())
     #expect(stage.texts == ["Move", "told -1.0"])
     stage.tap("Move")
@@ -97,8 +96,7 @@ struct RealViewTests {
     }
   }
 
-  @Test("the sidebar keeps its state when the width changes")
-  func sidebar() {
+  @Test func `the sidebar keeps its state when the width changes`() {
     let stage = Stage(Columns())
     stage.tap("count 0")
     for width in [UIUserInterfaceSizeClass.regular, .compact] {
@@ -192,8 +190,7 @@ struct RealViewTests {
     }
   }
 
-  @Test("preferences come out of a hosting controller in a representable")
-  func hostedPreference() {
+  @Test func `preferences come out of a hosting controller in a representable`() {
     let stage = Stage(Told())
     for height in [10, 20] {
       stage.tap("Grow")
@@ -209,8 +206,7 @@ struct RealViewTests {
     }
   }
 
-  @Test("a gesture is recognized as long as it is enabled")
-  func switchedGesture() throws {
+  @Test func `a gesture is recognized as long as it is enabled`() throws {
     let stage = Stage(Switched())
     for _ in 0..<2 { stage.tap(try #require(stage.find(UILabel.self))) }
     #expect(stage.texts == ["1"])
@@ -228,16 +224,14 @@ struct RealViewTests {
     }
   }
 
-  @Test("what has no text goes by the view that it is in")
-  func names() throws {
+  @Test func `what has no text goes by the view that it is in`() throws {
     let stage = Stage(Symbols())
     #expect(try #require(stage.find(UIButton.self)).headlessName == "button of Symbols")
     let taps = Stage.all(in: stage.root.view).flatMap { $0.gestureRecognizers ?? [] }
     #expect(taps.contains { $0.name == "Symbols" })
   }
 
-  @Test("a publisher is shared by those who subscribe")
-  func share() {
+  @Test func `a publisher is shared by those who subscribe`() {
     let source = PassthroughSubject<Int, Never>()
     var evaluated = 0
     var log: [Int] = []

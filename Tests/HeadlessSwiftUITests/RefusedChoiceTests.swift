@@ -24,8 +24,7 @@ private struct Pages: View {
 @MainActor
 @Suite("A binding may refuse what the user chooses")
 struct RefusedChoiceTests {
-  @Test("A tab view shows the tab again that its selection holds")
-  func tab() async throws {
+  @Test func `A tab view shows the tab again that its selection holds`() async throws {
     let text = try await violations { _ in
       TabView(selection: .constant(0)) {
         Text("One").tabItem { Text("A") }.tag(0)
@@ -35,8 +34,7 @@ struct RefusedChoiceTests {
     #expect(!text.contains("is violated"))
   }
 
-  @Test("A sheet stays at the detent that its selection holds")
-  func detent() async throws {
+  @Test func `A sheet stays at the detent that its selection holds`() async throws {
     let text = try await violations { _ in
       Color.clear.sheet(isPresented: .constant(true)) {
         ScrollView { Text("Map") }

@@ -47,8 +47,7 @@ struct ReleasedPageTests {
     return stage
   }
 
-  @Test("goes at once where another tab is shown")
-  func hidden() {
+  @Test func `goes at once where another tab is shown`() {
     let stage = start()
     let pages = pages(stage)
     #expect(pages.count == 2)
@@ -105,8 +104,7 @@ struct ReleasedPageTests {
     #expect(pages.count == 2 && pages.allSatisfy { $0() == nil })
   }
 
-  @Test("takes touches as before as long as it waits to be taken off")
-  func waiting() throws {
+  @Test func `takes touches as before as long as it waits to be taken off`() throws {
     let stage = start()
     let stack = try #require(stage.stack(in: stage.root))
     stage.turn { stack.popViewController(animated: true) }
@@ -138,8 +136,7 @@ struct ReleasedPageTests {
     var second = false
   }
 
-  @Test("pushes nothing when its own link is taken back before the pop has ended")
-  func links() throws {
+  @Test func `pushes nothing when its own link is taken back before the pop has ended`() throws {
     let model = LinkModel()
     let stage = Stage(Links(model: model))
     for title in ["first", "second"] { stage.tap(title) }

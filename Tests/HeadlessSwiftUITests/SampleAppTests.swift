@@ -46,8 +46,7 @@ struct SampleAppTests {
     }
   }
 
-  @Test("values that are held back make no new state each time")
-  func debounce() {
+  @Test func `values that are held back make no new state each time`() {
     let stage = Stage(Search())
     for _ in 0..<3 { stage.tap("Search", settles: false) }
     #expect(stage.texts == ["Search", ""])
@@ -66,8 +65,7 @@ struct SampleAppTests {
     }
   }
 
-  @Test("fields that share one value of the focus do not take it from each other")
-  func sharedFocus() {
+  @Test func `fields that share one value of the focus do not take it from each other`() {
     let stage = Stage(Answers())
     let fields = Stage.all(in: stage.root.view).compactMap { $0 as? UITextField }
     func focused() -> [Int] { fields.indices.filter { fields[$0].isFirstResponder } }

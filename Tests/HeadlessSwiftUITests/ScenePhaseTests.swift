@@ -17,8 +17,7 @@ struct ScenePhaseTests {
     }
   }
 
-  @Test("tells how the app goes to the background and comes back, where a view reads it")
-  func phase() {
+  @Test func `tells how the app goes to the background and comes back, where a view reads it`() {
     let stage = Stage(PhaseView(model: model))
     #expect(stage.scene.application.tellsOfTurns)
     stage.turn { stage.scene.application.goToBackground() }
@@ -28,8 +27,7 @@ struct ScenePhaseTests {
     #expect(!Stage(Text("Home")).scene.application.tellsOfTurns)
   }
 
-  @Test("changes twice in the order in which it does, whatever view comes first")
-  func order() {
+  @Test func `changes twice in the order in which it does, whatever view comes first`() {
     let stage = Stage(PhaseView(model: model)) { $0.updateOrder = .reversed }
     stage.turn { stage.scene.application.goToBackground() }
     #expect(model.log == ["active to inactive", "inactive to background"])

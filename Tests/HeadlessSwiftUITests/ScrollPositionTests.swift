@@ -34,8 +34,7 @@ struct ScrollPositionTests {
 
   final class Journal { var rows: Set<Int> = [] }
 
-  @Test("is where the app says, and rows that come into sight appear")
-  func app() throws {
+  @Test func `is where the app says, and rows that come into sight appear`() throws {
     let journal = Journal()
     let stage = Stage(Rows(journal: journal))
     let scroll = try #require(stage.find(UIScrollView.self))
@@ -51,8 +50,7 @@ struct ScrollPositionTests {
     #expect(stage.scene.notes(.unimplemented).isEmpty)
   }
 
-  @Test("is the user's once the user has scrolled, until the app says another one")
-  func user() throws {
+  @Test func `is the user's once the user has scrolled, until the app says another one`() throws {
     let stage = Stage(Rows(journal: Journal()))
     let scroll = try #require(stage.find(UIScrollView.self))
     stage.tap("Point")
@@ -76,8 +74,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("is that of a view by its identity, which follows the user")
-  func identity() throws {
+  @Test func `is that of a view by its identity, which follows the user`() throws {
     let stage = Stage(Followed())
     let list = try #require(stage.find(UIScrollView.self))
     stage.tap("Last")
@@ -102,8 +99,7 @@ struct ScrollPositionTests {
     }
   }
 
-  @Test("brings what is at the end into sight, which an exploration finds")
-  func explored() async throws {
+  @Test func `brings what is at the end into sight, which an exploration finds`() async throws {
     let text = try await violations(properties: [.neverCrashes]) { _ in News() }
     #expect(text.contains("tap To the end"), "\(text)")
   }

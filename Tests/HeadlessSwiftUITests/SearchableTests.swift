@@ -23,8 +23,7 @@ struct SearchableTests {
     }
   }
 
-  @Test("A view knows that the user searches, and ends the search")
-  func isSearching() throws {
+  @Test func `A view knows that the user searches, and ends the search`() throws {
     let stage = Stage(Searched())
     #expect(stage.texts.contains("all"))
     let field = try #require(stage.find(UITextField.self))
@@ -48,8 +47,7 @@ struct SearchableTests {
     }
   }
 
-  @Test("A binding begins a search and says whether there is one")
-  func binding() throws {
+  @Test func `A binding begins a search and says whether there is one`() throws {
     let stage = Stage(Presented())
     let field = try #require(stage.find(UITextField.self))
     stage.tap("Search")
@@ -72,8 +70,7 @@ struct SearchableTests {
     }
   }
 
-  @Test("A focus state gives the search field the focus, and says whether it has it")
-  func focus() throws {
+  @Test func `A focus state gives the search field the focus, and says whether it has it`() throws {
     let stage = Stage(Focused())
     let field = try #require(stage.find(UITextField.self))
     stage.tap("Find")
@@ -84,8 +81,7 @@ struct SearchableTests {
     #expect(stage.texts.contains("searching"))
   }
 
-  @Test("Of several views in a navigation view the first is the root")
-  func first() {
+  @Test func `Of several views in a navigation view the first is the root`() {
     struct Root: View {
       var body: some View {
         NavigationView {

@@ -25,8 +25,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("in a narrow window, the detail is pushed while a row is chosen")
-  func detail() {
+  @Test func `in a narrow window, the detail is pushed while a row is chosen`() {
     let stage = Stage(Mails())
     #expect(stage.texts.contains("Hello") && !stage.texts.contains("Choose one"))
     stage.tap(stage.row("Invoice"))
@@ -55,8 +54,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("a link with a value chooses it in a list that has a selection, and so does a tag")
-  func links() {
+  @Test func `a link with a value chooses it in a list that has a selection, and so does a tag`() {
     let stage = Stage(Folders())
     #expect(stage.texts.contains("nothing"))
     stage.tap("sent")
@@ -79,8 +77,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("a menu in a menu opens, and both close when an item is tapped")
-  func nested() {
+  @Test func `a menu in a menu opens, and both close when an item is tapped`() {
     let stage = Stage(Menus())
     stage.tap("First")
     stage.tap("More")
@@ -89,8 +86,7 @@ struct SelectionTests {
     #expect(stage.texts == ["First", "Second", "two"])
   }
 
-  @Test("one menu is open at a time, and it closes when something else is touched")
-  func oneAtATime() {
+  @Test func `one menu is open at a time, and it closes when something else is touched`() {
     let stage = Stage(Menus())
     stage.tap("First")
     stage.tap("Second")
@@ -110,8 +106,7 @@ struct SelectionTests {
     }
   }
 
-  @Test("an inspector is a sheet in a narrow window")
-  func inspector() {
+  @Test func `an inspector is a sheet in a narrow window`() {
     let stage = Stage(Inspected())
     stage.tap("Info")
     #expect(stage.presented.count == 1 && stage.texts == ["Details"])

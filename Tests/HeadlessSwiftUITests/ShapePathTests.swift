@@ -22,8 +22,7 @@ struct ShapePathTests {
   }
 
   @MainActor
-  @Test("lies in the rectangle that code of no actor asks it for")
-  func bounds() {
+  @Test func `lies in the rectangle that code of no actor asks it for`() {
     #expect(Self.bounds(Circle()) == CGRect(x: 20, y: 20, width: 40, height: 40))
     #expect(Self.bounds(Rectangle()) == Self.area && Self.bounds(Ellipse()) == Self.area)
     #expect(Self.bounds(RoundedRectangle(cornerRadius: 8)) == Self.area)
@@ -34,8 +33,7 @@ struct ShapePathTests {
     #expect(own == Badge().path(in: Self.area) && own != Badge(inset: 5).path(in: Self.area))
   }
 
-  @Test("is what was drawn")
-  func drawn() {
+  @Test func `is what was drawn`() {
     var path = Path()
     #expect(path.isEmpty && path.boundingRect.isNull && path.currentPoint == nil)
     path.addArc(
@@ -58,16 +56,14 @@ struct ShapePathTests {
   }
 
   @MainActor
-  @Test("needs a size that code of no actor may ask a view for")
-  func proxy() {
+  @Test func `needs a size that code of no actor may ask a view for`() {
     let stage = Stage(
       GeometryReader { Text("\(Int(Model().middle(of: $0).x))") }.frame(width: 80, height: 40))
     #expect(stage.texts == ["40"])
   }
 
   @MainActor
-  @Test("may move as springs do that are made without numbers")
-  func springs() {
+  @Test func `may move as springs do that are made without numbers`() {
     let springs: [Animation] = [
       .interactiveSpring(), .spring(), .spring(bounce: 0.2), .bouncy(), .snappy(), .smooth(),
       .interpolatingSpring(), .interactiveSpring(response: 0.3), .spring(response: 0.3),

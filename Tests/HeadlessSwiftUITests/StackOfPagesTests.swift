@@ -128,8 +128,7 @@ private struct FiveTabs: View {
 @MainActor
 @Suite("Stacks of pages, and tabs")
 struct StackOfPagesTests {
-  @Test("A value that is pushed twice shows the same screen twice")
-  func twice() async throws {
+  @Test func `A value that is pushed twice shows the same screen twice`() async throws {
     let name = "no screen is shown twice"
     #expect(try await violations { _ in Pusher(count: 2) }.contains(name))
     #expect(try await !violations { _ in Pusher(count: 1) }.contains(name))
@@ -163,8 +162,7 @@ struct StackOfPagesTests {
     #expect(try await violations { _ in Gate() }.isEmpty)
   }
 
-  @Test("Five tabs with a stack each leave room for what is presented")
-  func manyControllers() async throws {
+  @Test func `Five tabs with a stack each leave room for what is presented`() async throws {
     let text = try await violations(depth: 3, properties: [.userIsNeverTrapped]) { _ in
       FiveTabs()
     }
@@ -210,8 +208,7 @@ struct StackOfPagesTests {
     }
   }
 
-  @Test("A controller in a stack that comes into sight appears once")
-  func appearance() async throws {
+  @Test func `A controller in a stack that comes into sight appears once`() async throws {
     var log: [String] = []
     let text = try await violations { setup in
       log = []

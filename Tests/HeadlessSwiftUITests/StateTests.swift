@@ -13,8 +13,7 @@ struct StateTests {
     var body: some View { Button("\(name) \(count)") { count += 1 } }
   }
 
-  @Test("is kept for a place in the tree, and forgotten with it")
-  func identity() {
+  @Test func `is kept for a place in the tree, and forgotten with it`() {
     struct Choice: View {
       let model: Model
       var body: some View {
@@ -34,8 +33,7 @@ struct StateTests {
     #expect(stage.texts == ["a 0"])
   }
 
-  @Test("goes with the element of a ForEach, and with an id")
-  func elements() {
+  @Test func `goes with the element of a ForEach, and with an id`() {
     struct Rows: View {
       @State private var names = ["a", "b"]
       @State private var version = 0
@@ -57,8 +55,7 @@ struct StateTests {
     #expect(stage.texts == ["b 0", "a 1", "c 0", "Swap", "Renew"])
   }
 
-  @Test("is one for each place in which the same view stands")
-  func places() {
+  @Test func `is one for each place in which the same view stands`() {
     struct Twice: View {
       private let counter = Counter(name: "a")
       var body: some View {
@@ -75,8 +72,7 @@ struct StateTests {
     #expect(stage.texts == ["a 1", "a 1"])
   }
 
-  @Test("goes with the controller that shows the views")
-  func released() {
+  @Test func `goes with the controller that shows the views`() {
     final class Token {}
     final class Seen { weak var token: Token? }
     struct Keeper: View {
@@ -99,8 +95,7 @@ struct StateTests {
     #expect(seen.token == nil)
   }
 
-  @Test("kept by a name is what the defaults have, whoever writes")
-  func defaults() {
+  @Test func `kept by a name is what the defaults have, whoever writes`() {
     enum Mode: String { case plain, loud }
     struct Settings: View {
       @AppStorage("count") private var count = 1
@@ -126,8 +121,7 @@ struct StateTests {
     #expect(stage.texts == ["5 plain - 8"])
   }
 
-  @Test("that the body does not read is stale in the content of a sheet")
-  func stale() {
+  @Test func `that the body does not read is stale in the content of a sheet`() {
     struct Stale: View {
       @State private var isOpen = false
       @State private var chosen: String?
@@ -148,8 +142,7 @@ struct StateTests {
     #expect(fresh.texts == ["chosen: first"])
   }
 
-  @Test("can be an object that is observed, owned or given by the views around")
-  func objects() {
+  @Test func `can be an object that is observed, owned or given by the views around`() {
     final class Store: ObservableObject { @Published var count = 0 }
     struct Reader: View {
       @EnvironmentObject private var store: Store
@@ -177,8 +170,7 @@ struct StateTests {
     #expect(stage.find(UISwitch.self)?.isOn == true)
   }
 
-  @Test("tells of its changes, and views of coming and going")
-  func effects() {
+  @Test func `tells of its changes, and views of coming and going`() {
     struct Effects: View {
       let model: Model
       @State private var count = 0
@@ -203,8 +195,7 @@ struct StateTests {
     #expect(Set(model.log[3...]) == ["1 to 2", "one disappears"])
   }
 
-  @Test("that changes without end ends the app with a message")
-  func endless() {
+  @Test func `that changes without end ends the app with a message`() {
     struct Endless: View {
       @State private var count = 0
       var body: some View {

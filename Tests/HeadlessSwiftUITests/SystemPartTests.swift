@@ -22,8 +22,7 @@ struct SystemPartTests {
     }
   }
 
-  @Test("The environment says what a device says on which nobody has changed anything")
-  func environment() {
+  @Test func `The environment says what a device says on which nobody has changed anything`() {
     let stage = Stage(
       Reader().symbolVariant(.fill).symbolVariant(.circle).headerProminence(.increased))
     #expect(stage.texts == ["usual", "filled: true, in a circle: true", "prominent"])
@@ -49,8 +48,7 @@ struct SystemPartTests {
     }
   }
 
-  @Test("A button renames as the view around says, and is disabled where none does")
-  func rename() {
+  @Test func `A button renames as the view around says, and is disabled where none does`() {
     let stage = Stage(Document(canRename: true))
     stage.tap("Rename")
     #expect(stage.texts == ["Letter", "Rename"])
@@ -68,8 +66,7 @@ struct SystemPartTests {
     }
   }
 
-  @Test("Days are chosen in a calendar, and taken back")
-  func days() {
+  @Test func `Days are chosen in a calendar, and taken back`() {
     let stage = Stage(Days())
     for count in [1, 0] {
       let calendar = stage.find(UICalendarView.self)
@@ -104,16 +101,14 @@ struct SystemPartTests {
     }
   }
 
-  @Test("A table is a list of what is in its first column, in a narrow window")
-  func narrowTable() {
+  @Test func `A table is a list of what is in its first column, in a narrow window`() {
     let stage = Stage(People())
     #expect(stage.texts == ["Ann", "Bob", "chosen: 0"])
     stage.tap(stage.row("Bob"))
     #expect(stage.texts.last == "chosen: 2")
   }
 
-  @Test("A table has all columns where there is room, and is sorted by a tap on a header")
-  func wideTable() {
+  @Test func `A table has all columns where there is room, and is sorted by a tap on a header`() {
     let stage = Stage(People().environment(\.horizontalSizeClass, .regular))
     let (ann, bob) = (["Ann", "30 years", "Call Ann"], ["Bob", "20 years", "Call Bob"])
     #expect(stage.texts.dropFirst(3).dropLast() == ann[...] + bob)
@@ -142,8 +137,7 @@ struct SystemPartTests {
     }
   }
 
-  @Test("Rows change the elements of a tree")
-  func tree() {
+  @Test func `Rows change the elements of a tree`() {
     let stage = Stage(Folders())
     let names = { stage.texts.joined(separator: " ") }
     #expect(!names().contains("Photos"), "\(names())")

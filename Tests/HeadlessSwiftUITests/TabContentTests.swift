@@ -67,8 +67,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("Stacks, tab views and controllers in a tab appear and disappear with it")
-  func appearance() {
+  @Test func `Stacks, tab views and controllers in a tab appear and disappear with it`() {
     let record = Record()
     let stage = Stage(Tabs(record: record))
     #expect(record.lines == ["a appears"])
@@ -96,8 +95,7 @@ struct TabContentTests {
     }
   }
 
-  @Test("A tab keeps its page when one before it goes")
-  func removal() throws {
+  @Test func `A tab keeps its page when one before it goes`() throws {
     let record = Record()
     let stage = Stage(Changing(record: record))
     let controller = try #require(stage.root.children.first as? UITabBarController)

@@ -76,8 +76,7 @@ private struct Card: View {
 @MainActor
 @Suite("A tap of a button with others in its label")
 struct TapInLabelTests {
-  @Test("is for what is touched, and elsewhere for the button")
-  func parts() {
+  @Test func `is for what is touched, and elsewhere for the button`() {
     var log: [String] = []
     let stage = Stage(Card { log.append($0) })
     #expect(stage.tap("Mark") && stage.texts.contains("Marked"))
@@ -86,8 +85,7 @@ struct TapInLabelTests {
     #expect(log == ["author", "card"])
   }
 
-  @Test("is tried for each")
-  func tried() async throws {
+  @Test func `is tried for each`() async throws {
     for part in ["card", "author"] {
       let text = try await violations(properties: []) { _ in
         Card { if $0 == part { fatalError("reached") } }
@@ -100,8 +98,7 @@ struct TapInLabelTests {
 @MainActor
 @Suite("A tap of a button with a gesture")
 struct TapOfButtonTests {
-  @Test("is for both, or for the gesture alone if it has priority")
-  func both() {
+  @Test func `is for both, or for the gesture alone if it has priority`() {
     var log: [String] = []
     Stage(Gestures(goesFirst: false) { log.append($0) }).tap("Buy")
     #expect(log == ["gesture", "button"])
@@ -110,16 +107,14 @@ struct TapOfButtonTests {
     #expect(log == ["gesture"])
   }
 
-  @Test("leaves nothing out of reach", arguments: [false, true])
-  func reach(goesFirst: Bool) async throws {
+  @Test(arguments: [false, true]) func `leaves nothing out of reach`(goesFirst: Bool) async throws {
     let text = try await violations(properties: [.noDeadScreen]) { _ in
       Gestures(goesFirst: goesFirst) { _ in }
     }
     #expect(!text.contains("violated"), "\(text)")
   }
 
-  @Test("pushes what the gesture has prepared")
-  func link() {
+  @Test func `pushes what the gesture has prepared`() {
     let stage = Stage(Prepared())
     stage.tap("Open")
     #expect(stage.texts.contains("Page 1"), "\(stage.texts)")
@@ -138,8 +133,7 @@ struct TapOfButtonTests {
     #expect(stage.texts.contains("Page 2 of 2"), "\(stage.texts)")
   }
 
-  @Test("is not taken from a button with a style of its own")
-  func style() {
+  @Test func `is not taken from a button with a style of its own`() {
     var count = 0
     Stage(Button("Go") { count += 1 }.buttonStyle(Plain())).tap("Go")
     #expect(count == 1)

@@ -25,8 +25,7 @@ struct TouchedPlaceTests {
     }
   }
 
-  @Test("is told to a tap, in the view's coordinates or those of the window")
-  func location() throws {
+  @Test func `is told to a tap, in the view's coordinates or those of the window`() throws {
     let stage = Stage(Map())
     let areas = stage.scene.windows.flatMap(Stage.all).filter { $0.bounds.height == 60 }
       .filter { !$0.recognizers.isEmpty }
@@ -47,8 +46,7 @@ struct TouchedPlaceTests {
     }
   }
 
-  @Test("twice is no single touch where the view waits for both")
-  func twice() throws {
+  @Test func `twice is no single touch where the view waits for both`() throws {
     var notes: [String] = []
     let variant = Variant(scene: "photo", summary: "", names: []) { setup in
       notes = []
@@ -81,8 +79,7 @@ struct TouchedPlaceTests {
     { shape().frame(width: 100, height: 60).onTapGesture { taps += name } }
   }
 
-  @Test("of a shape is what is filled, whatever is drawn round it")
-  func shapes() {
+  @Test func `of a shape is what is filled, whatever is drawn round it`() {
     let stage = Stage(Shapes())
     let areas = stage.scene.windows.flatMap(Stage.all).filter { !$0.recognizers.isEmpty }
     #expect(areas.count == 5)

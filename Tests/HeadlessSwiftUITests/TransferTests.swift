@@ -43,8 +43,7 @@ struct TransferTests {
     }
   }
 
-  @Test("is pasted as the app reads it, and shared")
-  func paste() {
+  @Test func `is pasted as the app reads it, and shared`() {
     let stage = Stage(Notes())
     stage.tap("Paste")
     #expect(stage.texts.first == "PASTED TEXT")
@@ -63,8 +62,7 @@ struct TransferTests {
     }
   }
 
-  @Test("is a text at once where the app takes texts")
-  func text() throws {
+  @Test func `is a text at once where the app takes texts`() throws {
     let stage = Stage(Plain())
     let buttons = stage.scene.windows.flatMap(Stage.all).compactMap { $0 as? UIButton }
     #expect(buttons.count == 2)
@@ -88,8 +86,7 @@ struct TransferTests {
     }
   }
 
-  @Test("is a photo as the app reads it")
-  func photo() {
+  @Test func `is a photo as the app reads it`() {
     let stage = Stage(Photo())
     stage.tap("Photo")
     stage.tap("Choose Photo")
@@ -134,8 +131,7 @@ struct TransferTests {
     }
   }
 
-  @Test("is a document that the user saves, or does not")
-  func export() {
+  @Test func `is a document that the user saves, or does not`() {
     for (title, isBroken, result) in [
       ("Save", false, "Draft.plain-text"), ("Save", true, "failed"), ("Cancel", false, "canceled"),
     ] {

@@ -49,13 +49,11 @@ struct TypingViewTests {
     return (field, stage.find(UILabel.self)?.text)
   }
 
-  @Test("One change comes of a text that is taken")
-  func taken() throws {
+  @Test func `One change comes of a text that is taken`() throws {
     #expect(try typed(Checked { _ in true }).label == "typed by the user after 1")
   }
 
-  @Test("Up to a limit, whoever keeps it")
-  func limit() throws {
+  @Test func `Up to a limit, whoever keeps it`() throws {
     let checked = try typed(Checked { $0.count <= 10 })
     #expect(checked.field.text == "typed by t" && checked.label?.hasPrefix("typed by t af") == true)
     let bound = try typed(Bound { $0.count <= 10 })
@@ -63,8 +61,7 @@ struct TypingViewTests {
     #expect(!bound.field.isFirstResponder)
   }
 
-  @Test("A digit where there may be no letter")
-  func digit() throws {
+  @Test func `A digit where there may be no letter`() throws {
     #expect(try typed(Bound { $0.count <= 1 && $0.allSatisfy(\.isNumber) }).field.text == "4")
     #expect(try typed(Checked { $0.allSatisfy(\.isNumber) }).field.text == "42")
   }
@@ -90,8 +87,7 @@ struct TypingViewTests {
     }
   }
 
-  @Test("Return begins a line where a view looks for one")
-  func lines() throws {
+  @Test func `Return begins a line where a view looks for one`() throws {
     let stage = Stage(Note(watches: true))
     let field = try #require(stage.find(UITextField.self))
     #expect(field.breaksLines && field.watchesLines && field.takesMore)

@@ -22,8 +22,7 @@ struct UpdateOrderTests {
     }
   }
 
-  @Test("what is nested appears first, or last, and tasks begin then (I23)")
-  func appearances() {
+  @Test func `what is nested appears first, or last, and tasks begin then (I23)`() {
     _ = Stage(Family(model: model))
     #expect(model.log == ["1", "2", "2 again", "stack", "task of 1"])
     model.log = []
@@ -66,8 +65,7 @@ struct UpdateOrderTests {
     stage.scene.presentation.world.takeRecord().switches.contains(SwitchSet(.updateOrder))
   }
 
-  @Test("two sheets come in either order (L12); who comes alone has none")
-  func sheets() {
+  @Test func `two sheets come in either order (L12); who comes alone has none`() {
     for (answer, shown) in [(UIKitBehavior.UpdateOrder.nestedFirst, "A"), (.reversed, "B")] {
       let model = Model()
       let stage = Stage(Presenters(model: model)) { $0.updateOrder = answer }

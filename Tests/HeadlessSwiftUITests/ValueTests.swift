@@ -51,8 +51,7 @@ struct ValueTests {
     }
   }
 
-  @Test("A stepper tells when it is touched, and can no more than its bounds allow")
-  func stepper() {
+  @Test func `A stepper tells when it is touched, and can no more than its bounds allow`() {
     let stage = Stage(Count(model: model))
     func increment() {
       let button = stage.find(UIButton.self) { $0.currentTitle == "Increment" && $0.isEnabled }

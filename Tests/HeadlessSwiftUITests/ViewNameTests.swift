@@ -23,8 +23,7 @@ struct ViewNameTests {
     var body: some View { Button("Next") { next() } }
   }
 
-  @Test("neither by where it leads to nor by what stands in its bar")
-  func pages() {
+  @Test func `neither by where it leads to nor by what stands in its bar`() {
     let leading = Text("Root").navigationDestination(for: Step.self) { _ in EmailForm {} }
     #expect(UIHostingController(rootView: leading).headlessTypeName == nil)
     let barred = Text("Root").toolbar { NameForm {} }

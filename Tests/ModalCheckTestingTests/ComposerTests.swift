@@ -126,8 +126,7 @@ struct ComposerTests {
       ])
   }
 
-  @Test("tells tests that use XCTest the same")
-  func forXCTest() throws {
+  @Test func `tells tests that use XCTest the same`() throws {
     let found = try unexpectedVerdicts(of: ComposerSpec())
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("today: \"a draft is lost\" is violated") == true)

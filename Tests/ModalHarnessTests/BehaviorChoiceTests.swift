@@ -6,8 +6,7 @@ import UIKitSemantics
 
 @Suite("A choice of UIKit's behavior")
 struct BehaviorChoiceTests {
-  @Test("has the answers that were set, the default one included")
-  func setting() {
+  @Test func `has the answers that were set, the default one included`() {
     var choice = BehaviorChoice()
     #expect(choice.modalFlagTiming == UIKitBehavior().modalFlagTiming)
     choice.modalFlagTiming = .untilRelease
@@ -23,8 +22,7 @@ struct BehaviorChoiceTests {
     #expect(choice.settings.first == "shouldDismissTiming=alsoOnEveryMove")
   }
 
-  @Test("The version of iOS is no open question")
-  func version() async {
+  @Test func `The version of iOS is no open question`() async {
     await #expect(processExitsWith: .failure) {
       var choice = BehaviorChoice()
       choice.version = .iOS13

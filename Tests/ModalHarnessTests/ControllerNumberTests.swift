@@ -111,10 +111,8 @@ struct ControllerNumberTests {
     }
   }
 
-  @Test(
-    "do not depend on them, in any stack",
-    arguments: LongTests.choose([1, 2, 3, 5], long: Array(1...8)))
-  func stacks(depth: Int) throws {
+  @Test(arguments: LongTests.choose([1, 2, 3, 5], long: Array(1...8)))
+  func `do not depend on them, in any stack`(depth: Int) throws {
     var generator = SplitMix64(seed: UInt64(depth))
     let cast = Cast(numbers: Self.turned(to: 0), depth: depth)
     let expected = try cast.explore(nil)

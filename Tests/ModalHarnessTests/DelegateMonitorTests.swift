@@ -11,8 +11,7 @@ struct DelegateMonitorTests {
   private static let sheet = ControllerID(1)
   private static let told = PresentationEvent.callback(.presentationControllerDidDismiss(sheet))
 
-  @Test("Who the user tried to dismiss counts until nothing moves")
-  func attempt() {
+  @Test func `Who the user tried to dismiss counts until nothing moves`() {
     let release = PresentationEvent.uikit(.swipeReleased, on: Self.sheet)
     let monitor = Monitor<PresentationEvent>.didDismissOnlyAfterUser
     #expect(isViolated(monitor, by: [Self.told]))

@@ -114,13 +114,11 @@ struct ObligationTests {
       .filter { $1 == .violated }.map { $0.0 }
   }
 
-  @Test("is kept although the user may stop at any time, with a finger on the sheet")
-  func kept() throws {
+  @Test func `is kept although the user may stop at any time, with a finger on the sheet`() throws {
     #expect(try verdicts(.none) == [.holds, .holds, .holds, .holds])
   }
 
-  @Test("is not kept where the app does not end its transition")
-  func frozen() throws {
+  @Test func `is not kept where the app does not end its transition`() throws {
     #expect(
       try broken(.freezes) == [.everyTransitionEnds, .noLostDismiss, .touchHandlingIsRestored])
   }
@@ -138,8 +136,7 @@ struct ObligationTests {
     #expect(try broken(.flickers) == [.touchHandlingIsRestored])
   }
 
-  @Test("Messages that come forever are no reason to call an app busy")
-  func messages() throws {
+  @Test func `Messages that come forever are no reason to call an app busy`() throws {
     #expect(try broken(.flickersOnMessages) == [])
   }
 

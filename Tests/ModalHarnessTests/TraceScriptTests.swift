@@ -5,8 +5,7 @@ import Testing
 
 @Suite("A trace as people write it")
 struct TraceScriptTests {
-  @Test("is read into variant, values and actions, and written back the same")
-  func roundTrip() throws {
+  @Test func `is read into variant, values and actions, and written back the same`() throws {
     let text = "as published; animated=no; style=pageSheet > tap Open; swipe: pull down"
     let script = try TraceScript(parsing: text)
     #expect(script.variant == "as published")
@@ -16,8 +15,7 @@ struct TraceScriptTests {
     #expect(script.text == text)
   }
 
-  @Test("needs neither variant nor values, and may be broken over lines")
-  func actionsOnly() throws {
+  @Test func `needs neither variant nor values, and may be broken over lines`() throws {
     let script = try TraceScript(parsing: "tap Open\n animation ends ;\n tap Close\n")
     #expect(script.variant == nil)
     #expect(script.values.isEmpty)
@@ -25,13 +23,12 @@ struct TraceScriptTests {
   }
 
   @Test(
-    "that is none is refused with a reason",
     arguments: [
       ("", "it has no action"), ("a > ", "it has no action"), ("a > b > c", "more than one '>'"),
       ("a; x=1; x=2 > c", "the axis 'x' is given twice"),
       ("a; b > c", "'b' stands where 'axis=value' is expected"),
     ])
-  func malformed(text: String, reason: String) throws {
+  func `that is none is refused with a reason`(text: String, reason: String) throws {
     let error = try #require(throws: ReplayError.self) { try TraceScript(parsing: text) }
     #expect(error.description.contains(reason))
     #expect(error.description.contains("Expected '<variant>; <axis>=<value> > <action>; <action>'"))

@@ -43,8 +43,7 @@ struct VersionAxisTests {
     }
   }
 
-  @Test("are one more axis where a variant runs on several, and none where it runs on one")
-  func axis() {
+  @Test func `are one more axis where a variant runs on several, and none where it runs on one`() {
     #expect(Self.variant([.iOS15]).axes.map(\.name) == ["lamp"])
     let several = Self.variant([.iOS14, .iOS17])
     #expect(several.axes.last == Axis("iOS", ["14", "17"]))

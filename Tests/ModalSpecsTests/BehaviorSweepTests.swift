@@ -70,15 +70,13 @@ struct BehaviorSweepTests {
       }
   }
 
-  @Test("an exploration is the same for any number of threads")
-  func deterministic() throws {
+  @Test func `an exploration is the same for any number of threads`() throws {
     let variant = Self.spec.variants[2]
     let first = try variant.sweep(limits: Self.limits, jobs: 1)
     #expect(try variant.sweep(limits: Self.limits, jobs: 3) == first)
   }
 
-  @Test("each condition that is found brings the violation about in a replay")
-  func conditionsAreTrue() throws {
+  @Test func `each condition that is found brings the violation about in a replay`() throws {
     let variant = Self.spec.variants[0]
     for finding in try variant.sweep(limits: Self.limits).findings {
       for condition in finding.conditions {

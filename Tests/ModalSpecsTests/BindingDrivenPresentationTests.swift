@@ -41,8 +41,7 @@ struct BindingDrivenPresentationTests {
       ])
   }
 
-  @Test("Only a fullScreenCover whose button is missing or does nothing is a trap")
-  func tableOfWaysOut() throws {
+  @Test func `Only a fullScreenCover whose button is missing or does nothing is a trap`() throws {
     let traps = try violated("the user is never trapped", in: "closing from inside as published")
     #expect(
       traps == [
@@ -51,8 +50,7 @@ struct BindingDrivenPresentationTests {
       ])
   }
 
-  @Test("To toggle is not to dismiss, whichever way the binding came down")
-  func tableOfToggles() throws {
+  @Test func `To toggle is not to dismiss, whichever way the binding came down`() throws {
     let reopens = try violated(
       "a screen appears only when requested", in: "closing from inside as published")
     #expect(

@@ -15,8 +15,7 @@ struct ConfirmBeforeDiscardTests {
   private let spec = ConfirmBeforeDiscard()
   private let swipe = "swipe: pull down; swipe: past the threshold; swipe: release"
 
-  @Test("Repaired, the swipe asks, and each answer does what it says")
-  func everyAnswer() throws {
+  @Test func `Repaired, the swipe asks, and each answer does what it says`() throws {
     let asked = "repaired > change the text; \(swipe); animation ends"
     #expect(try spec.replay(asked).final.world.topmostController == question)
     for choice in ["Save", "Discard"] {
@@ -32,8 +31,7 @@ struct ConfirmBeforeDiscardTests {
     #expect(kept.final.app.isChanged)
   }
 
-  @Test("An unchanged editor goes without a question, and didDismiss tells the list")
-  func unchanged() throws {
+  @Test func `An unchanged editor goes without a question, and didDismiss tells the list`() throws {
     let trace = try spec.replay("repaired > \(swipe); animation ends")
     #expect(trace.final.world.count == 0)
     #expect(trace.final.app.timesTold == 1)
@@ -79,8 +77,7 @@ struct ConfirmBeforeDiscardTests {
     #expect(lost.final.app.outcome == .dropped)
   }
 
-  @Test("A tap outside the action sheet in regular width means Keep editing (H1)")
-  func tapOutsideTheQuestion() throws {
+  @Test func `A tap outside the action sheet in regular width means Keep editing (H1)`() throws {
     let trace = try spec.replay(
       """
       repaired; width=regular > change the text; tap outside; tap Cancel; animation ends; \
@@ -92,8 +89,7 @@ struct ConfirmBeforeDiscardTests {
     #expect(trace.final.app.isChanged)
   }
 
-  @Test("Cancel offers to discard or to go on, a swipe offers to save too")
-  func offers() throws {
+  @Test func `Cancel offers to discard or to go on, a swipe offers to save too`() throws {
     #expect(throws: ReplayError.self) {
       try spec.replay("repaired > change the text; tap Cancel; animation ends; choose Save")
     }

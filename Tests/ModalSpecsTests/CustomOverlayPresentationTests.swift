@@ -33,8 +33,7 @@ struct CustomOverlayPresentationTests {
     }
   }
 
-  @Test("With a system style nobody asks for the presentation controller")
-  func systemStyle() throws {
+  @Test func `With a system style nobody asks for the presentation controller`() throws {
     let steps = try spec.replay("set-up left out; missing=modalPresentationStyle > tap Show").steps
     #expect(
       try dialog(of: steps.last) == [
@@ -42,8 +41,7 @@ struct CustomOverlayPresentationTests {
       ])
   }
 
-  @Test("The overlay is added before the first layout and fades in alongside")
-  func presentation() throws {
+  @Test func `The overlay is added before the first layout and fades in alongside`() throws {
     #expect(
       try dialog(of: spec.replay("without dismissalTransitionDidEnd > tap Show").steps.last) == [
         "- modal.transitioningDelegate = …", "- root.present(modal, .custom, animated: true)",

@@ -10,30 +10,26 @@ import UIKitSemantics
 struct DescribedDocumentTests {
   static let statements = DescribedDocument.all.flatMap(\.statements)
 
-  @Test("is said in five documents, each statement once")
-  func statements() {
+  @Test func `is said in five documents, each statement once`() {
     #expect(DescribedDocument.all.count == 5)
     let texts = Self.statements.map(\.text)
     #expect(Set(texts).count == texts.count)
   }
 
-  @Test("names facts that exist")
-  func facts() {
+  @Test func `names facts that exist`() {
     let known = Set(Fact.all.map(\.id.name))
     let unknown = Self.statements.flatMap(\.facts).filter { !known.contains($0) }
     #expect(unknown == [])
   }
 
-  @Test("names properties that a variant of the spec has")
-  func properties() {
+  @Test func `names properties that a variant of the spec has`() {
     var known: Set<DocumentStatement.Check> = []
     for spec in SpecCatalog.all { known.formUnion(checks(of: spec)) }
     let unknown = Self.statements.flatMap(\.checks).filter { !known.contains($0) }
     #expect(unknown == [])
   }
 
-  @Test("is the source that a spec names")
-  func sources() {
+  @Test func `is the source that a spec names`() {
     let titles = Set(DescribedDocument.all.map(\.title))
     let others = SpecCatalog.all.flatMap(\.sources).filter { !titles.contains($0) }
     #expect(others == [])

@@ -12,13 +12,11 @@ import UIKitSemantics
 /// Mutants are explored as one family; each by itself must give the same.
 @Suite("Breaking each of UIKit's rules in turn")
 struct MutationAnalysisTests {
-  @Test("finds for an app that is a value what exploring each mutant alone does")
-  func values() throws {
+  @Test func `finds for an app that is a value what exploring each mutant alone does`() throws {
     try compare(PageSheetDismissal().variants[0], depth: 5, RuleMutation.ofProperties)
   }
 
-  @Test("finds for an app made of objects what exploring each mutant alone does")
-  func objects() throws {
+  @Test func `finds for an app made of objects what exploring each mutant alone does`() throws {
     let variant = try #require(UnsavedChangesCode().variants.last)
     let some = [RuleMutation.without(.a5), .presentationNeverEnds, .presentationIsLost]
     try compare(variant, depth: 3, LongTests.choose(some, long: RuleMutation.ofProperties))

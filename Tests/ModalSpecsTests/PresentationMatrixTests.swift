@@ -23,8 +23,7 @@ struct PresentationMatrixTests {
     return result
   }
 
-  @Test("has each combination of the seven things that vary once")
-  func combinations() throws {
+  @Test func `has each combination of the seven things that vary once`() throws {
     let matrix = try matrix()
     #expect(matrix.rows.count == 4 * 2 * 10 * 2 * 3 * 2)
     #expect(Set(matrix.rows.map(\.values)).count == matrix.rows.count)
@@ -41,8 +40,7 @@ struct PresentationMatrixTests {
     #expect(rows.count { result(of: $0) == nil } == 24)
   }
 
-  @Test("goes by the behavior that it is asked for")
-  func behavior() throws {
+  @Test func `goes by the behavior that it is asked for`() throws {
     var behavior = UIKitBehavior()
     let usual = try matrix().rows.first { $0.values == Self.tap }
     behavior.tapBlockedByModalFlagReportsAttempt = true

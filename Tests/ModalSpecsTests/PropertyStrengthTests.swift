@@ -28,9 +28,8 @@ struct PropertyStrengthTests {
     #expect(!row.hasSuffix("| 0 | 0 |"))
   }
 
-  @Test(
-    "Every broken rule of UIKit is caught by some property", arguments: RuleMutation.ofProperties)
-  func mutationIsCaught(mutation: RuleMutation) {
+  @Test(arguments: RuleMutation.ofProperties)
+  func `Every broken rule of UIKit is caught by some property`(mutation: RuleMutation) {
     #expect(!report.contains("- \(mutation.summary)"))
   }
 }

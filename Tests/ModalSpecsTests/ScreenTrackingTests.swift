@@ -22,8 +22,7 @@ struct ScreenTrackingTests {
     }
   }
 
-  @Test("The flag counts one visit however often the sheet is pulled")
-  func flag() throws {
+  @Test func `The flag counts one visit however often the sheet is pulled`() throws {
     let play = """
       swipe: pull down; swipe: back to the top; swipe: pull down again; swipe: release; \
       animation ends; swipe: pull down; swipe: interrupted by the system; animation ends

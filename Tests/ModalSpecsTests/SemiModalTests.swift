@@ -10,8 +10,7 @@ import Testing
 struct SemiModalTests {
   private let spec = SemiModal()
 
-  @Test("A sheet as tall as the screen leaves nothing beside it to tap")
-  func wholeScreen() throws {
+  @Test func `A sheet as tall as the screen leaves nothing beside it to tap`() throws {
     for tap in ["tap the overlay", "tap the indicator"] {
       #expect(throws: ReplayError.self) {
         try spec.replay("repaired; height=whole screen > \(tap)")

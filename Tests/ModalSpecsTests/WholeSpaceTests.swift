@@ -9,9 +9,8 @@ import Testing
 /// The claims that the first lines of every report quote.
 @Suite("The whole space of every variant")
 struct WholeSpaceTests {
-  @Test(
-    "closes at the recorded size, with the expected verdicts", arguments: VariantCase.models)
-  func closes(variant: VariantCase) throws {
+  @Test(arguments: VariantCase.models)
+  func `closes at the recorded size, with the expected verdicts`(variant: VariantCase) throws {
     try check(variant.spec, variant.index)
   }
 
@@ -25,8 +24,7 @@ struct WholeSpaceTests {
     }
   }
 
-  @Test("Every spec has an identifier of its own, and variants have names of their own")
-  func identifiersAreUnique() {
+  @Test func `Every spec has an identifier of its own, and variants have names of their own`() {
     let identifiers = SpecCatalog.all.map(\.identifier)
     #expect(Set(identifiers).count == identifiers.count)
     let cases = VariantCase.models.map(\.testDescription)

@@ -5,15 +5,13 @@ import Testing
 
 @Suite("The difference of two logs")
 struct LogDifferenceTests {
-  @Test("shows what is missing, what came in addition, and what stands between")
-  func lines() {
+  @Test func `shows what is missing, what came in addition, and what stands between`() {
     let difference = LogDifference(recorded: ["a", "b", "c"], seen: ["a", "c", "d"])
     #expect(difference.description == "  a\n- b\n  c\n+ d\n")
     #expect(!difference.isEmpty)
   }
 
-  @Test("is empty for the same lines in the same order only")
-  func same() {
+  @Test func `is empty for the same lines in the same order only`() {
     #expect(LogDifference(recorded: ["a", "b"], seen: ["a", "b"]).isEmpty)
     #expect(LogDifference(recorded: [], seen: []).isEmpty)
     #expect(!LogDifference(recorded: ["a", "b"], seen: ["b", "a"]).isEmpty)
@@ -21,12 +19,11 @@ struct LogDifferenceTests {
   }
 
   @Test(
-    "gives back both logs",
     arguments: [
       (["a", "b", "a"], ["b", "a", "a"]), (["a"], []), ([], ["a"]),
       (["a", "b", "c", "d"], ["d", "c", "b", "a"]),
     ])
-  func complete(recorded: [String], seen: [String]) {
+  func `gives back both logs`(recorded: [String], seen: [String]) {
     let lines = LogDifference(recorded: recorded, seen: seen).lines
     #expect(
       recorded

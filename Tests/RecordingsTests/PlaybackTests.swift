@@ -15,35 +15,29 @@ struct PlaybackTests {
     withKnownIssue("\(reason)", compare)
   }
 
-  @Test("gives the same log each time")
-  func repeated() throws {
+  @Test func `gives the same log each time`() throws {
     for id in ["REC6", "REC12-state", "REC44", "REC96"] {
       let recording = try #require(Recording.named(id))
       #expect(RecordingPlayback.play(recording).lines == RecordingPlayback.play(recording).lines)
     }
   }
 
-  @Test("has an identifier of its own, also where it cannot be played")
-  func identifiers() {
+  @Test func `has an identifier of its own, also where it cannot be played`() {
     let ids = Recording.all.map(\.id) + UnplayableRecording.all.map(\.id)
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("shows facts that there are", arguments: Recording.all)
-  func facts(recording: Recording) {
+  @Test(arguments: Recording.all) func `shows facts that there are`(recording: Recording) {
     for fact in recording.facts { #expect(FactID(named: fact) != nil, "\(fact)") }
   }
 
-  @Test("is rarely one that cannot be played")
-  func unplayable() { #expect(UnplayableRecording.all.count <= 8) }
+  @Test func `is rarely one that cannot be played`() { #expect(UnplayableRecording.all.count <= 8) }
 
-  @Test("is there for each known difference")
-  func knownDifferences() {
+  @Test func `is there for each known difference`() {
     for id in KnownDifference.recordings { #expect(Recording.named(id) != nil, "\(id)") }
   }
 
-  @Test("that shows another answer to an open question is not like the default one")
-  func otherAnswers() throws {
+  @Test func `that shows another answer to an open question is not like the default one`() throws {
     #expect(RecordedAnswer.recordings == ["REC82", "REC97-26"])
     for id in RecordedAnswer.recordings {
       let recording = try #require(Recording.named(id))

@@ -28,8 +28,7 @@ struct RecorderTests {
     return log
   }
 
-  @Test("plays what earlier runs have not played, and keeps what they logged")
-  func resume() throws {
+  @Test func `plays what earlier runs have not played, and keeps what they logged`() throws {
     let log = try record("REC57", "REC52", on: CGSize(width: 375, height: 667))
     let reason = "it needs an iPad"
     #expect(
@@ -39,16 +38,14 @@ struct RecorderTests {
       ])
   }
 
-  @Test("logs what a scene logs")
-  func lines() throws {
+  @Test func `logs what a scene logs`() throws {
     let log = try record("REC79", on: CGSize(width: 375, height: 667))
     #expect(log.recordings.map(\.recording) == ["REC79"])
     #expect(log.recordings.first?.lines.count == 1)
     #expect(log.recordings.first?.notPlayed == nil)
   }
 
-  @Test("names scenes that it cannot play, with the reason")
-  func reasons() throws {
+  @Test func `names scenes that it cannot play, with the reason`() throws {
     let log = try record(
       "REC64", "ADAPT-phone-sizes", "REC27-landscape", on: CGSize(width: 390, height: 844))
     let reasons = Dictionary(

@@ -10,8 +10,7 @@ struct RecordingLogTests {
   private static let entry = RecordingLog.Entry(
     recording: "REC1", system: "iOS 18.5", lines: ["a \"b\" \\ / é 👍\u{8}\n\t", "c"])
 
-  @Test("is read as the recorder writes it")
-  func roundTrip() throws {
+  @Test func `is read as the recorder writes it`() throws {
     let log = RecordingLog([
       Self.entry,
       .init(recording: "REC64", system: "iOS 18.5", notPlayed: "it needs a finger"),
@@ -31,7 +30,6 @@ struct RecordingLogTests {
   }
 
   @Test(
-    "that is no such log is refused with the field",
     arguments: [
       Broken(text: "", error: "It is not JSON."),
       Broken(text: "[]", error: "A log of recordings is an object."),
@@ -63,7 +61,7 @@ struct RecordingLogTests {
           + "{\"recording\": \"A\", \"system\": \"x\", \"lines\": []}]}",
         error: "'recordings' has two logs of A on x."),
     ])
-  func broken(broken: Broken) {
+  func `that is no such log is refused with the field`(broken: Broken) {
     let error = #expect(throws: LogError.self) { try RecordingLog(reading: broken.text) }
     #expect(error?.description == broken.error)
   }
@@ -86,8 +84,7 @@ struct RecordingLogTests {
     ) { _ in }
   }
 
-  @Test("confirms, contradicts, and brings what is new")
-  func findings() {
+  @Test func `confirms, contradicts, and brings what is new`() {
     let log = RecordingLog([
       .init(recording: "ONE", system: "x", lines: ["a", "b"]),
       .init(recording: "TWO", system: "x", lines: ["x"]),
@@ -112,8 +109,7 @@ struct RecordingLogTests {
     #expect(confirmed.map(\.recordings) == [["ONE"], ["ONE"]])
   }
 
-  @Test("that shows nothing of what was asked for is not as recorded")
-  func nothingPlayed() {
+  @Test func `that shows nothing of what was asked for is not as recorded`() {
     let played = RecordingLog.Entry(recording: "ONE", system: "x", lines: ["a", "b"])
     let left = RecordingLog.Entry(recording: "TWO", system: "x", notPlayed: "no time")
     #expect(LogFindings(RecordingLog([played, left]), against: Self.known).isAsRecorded)

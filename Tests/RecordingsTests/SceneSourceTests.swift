@@ -18,8 +18,7 @@ struct SceneSourceTests {
     }
   }
 
-  @Test("import UIKit only, and have no line that is special to one system")
-  func sources() throws {
+  @Test func `import UIKit only, and have no line that is special to one system`() throws {
     let scenes = try Self.scenes()
     #expect(scenes.count > 20)
     for (path, lines) in scenes {

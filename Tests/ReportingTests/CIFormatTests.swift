@@ -121,8 +121,7 @@ struct CIFormatTests {
     return try #require((run?["runs"] as? [Object])?.first)
   }
 
-  @Test("SARIF: each result refers to the rule of its property")
-  func rules() throws {
+  @Test func `SARIF: each result refers to the rule of its property`() throws {
     let run = try sarif(Samples.report)
     let driver = try #require((run["tool"] as? Object)?["driver"] as? Object)
     #expect(driver["name"] as? String == "modalcheck")
@@ -189,9 +188,8 @@ struct CIFormatTests {
     #expect(text.components(separatedBy: "1. user: tap Lamp").count == 3)
   }
 
-  @Test(
-    "SARIF: a path is a URI", arguments: [("a/b+c d.swift", "a/b%2Bc%20d.swift"), ("ä", "%C3%A4")])
-  func uri(path: String, uri: String) {
+  @Test(arguments: [("a/b+c d.swift", "a/b%2Bc%20d.swift"), ("ä", "%C3%A4")])
+  func `SARIF: a path is a URI`(path: String, uri: String) {
     #expect(SARIF.uri(of: path) == uri)
   }
 }

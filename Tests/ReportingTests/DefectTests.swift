@@ -41,14 +41,12 @@ struct DefectTests {
       ]) == [["other"], ["short", "equal", "long"]])
   }
 
-  @Test("are not those that the user goes on to")
-  func separate() {
+  @Test func `are not those that the user goes on to`() {
     #expect(
       defects(of: [example("a", ["tap"]), example("b", ["tap", "tap"])]) == [["a"], ["b"]])
   }
 
-  @Test("are those that the user goes on to on the same screen, until nothing leads out")
-  func future() {
+  @Test func `are those that the user goes on to on the same screen, until nothing leads out`() {
     func found(_ later: CounterexampleReport) -> Int {
       Defect.all([example("a", ["tap"]), later], in: "scene", isAboutFuture: { $0 != "b" }).count
     }
@@ -59,8 +57,7 @@ struct DefectTests {
     #expect(found(example("b", ["tap", "type"])) == 2)
   }
 
-  @Test("are those to which the app goes on by itself once it is too late")
-  func tooLate() {
+  @Test func `are those to which the app goes on by itself once it is too late`() {
     var later = example("dead", ["tap", "timer"])
     later.steps[1].actor = "app"
     let examples = [example("trapped", ["tap"]), later]
@@ -68,15 +65,13 @@ struct DefectTests {
     #expect(Defect.all(examples, in: "scene").count == 2)
   }
 
-  @Test("stand below the others if UIKit is not taken to behave so")
-  func unlikely() {
+  @Test func `stand below the others if UIKit is not taken to behave so`() {
     let examples = [example("a", ["tap"]), example("b", ["pan"])]
     let found = Defect.all(examples, in: "scene", isUnlikely: { $0 == "a" })
     #expect(found.map(\.cause.property) == ["b", "a"])
   }
 
-  @Test("are those that the user goes on to where the first one explains the other one")
-  func explained() {
+  @Test func `are those that the user goes on to where the first one explains the other one`() {
     func found(_ explains: @escaping (String, String) -> Bool) -> Int {
       Defect.all(
         [example("a", ["tap"]), example("b", ["tap", "tap"])], in: "scene", explains: explains
@@ -86,8 +81,7 @@ struct DefectTests {
     #expect(found { $0 == "b" && $1 == "a" } == 2)
   }
 
-  @Test("are all known or all unknown, and in one configuration")
-  func alike() {
+  @Test func `are all known or all unknown, and in one configuration`() {
     let examples = [
       example("a", ["tap"]), example("b", ["tap"]),
       example("c", ["tap"], configuration: "animated=yes"),
@@ -136,8 +130,7 @@ struct DefectTests {
     #expect(all([lost, other], conditional: ["lost"]) == [["lost"], ["other"]])
   }
 
-  @Test("are a standstill and what it puts out of reach, however the same request is made")
-  func standstill() {
+  @Test func `are a standstill and what it puts out of reach, however the same request is made`() {
     func all(_ examples: [CounterexampleReport]) -> [[String]] {
       Defect.all(examples, in: "scene", isAboutFuture: { $0 == "trapped" }).map {
         ($0.violations + $0.alternatives).map(\.property)
@@ -166,8 +159,7 @@ struct DefectTests {
     #expect(all([stuck, later]) == [["stuck"], ["trapped"]])
   }
 
-  @Test("are shown once, where another variant has the same, step by step")
-  func repetition() {
+  @Test func `are shown once, where another variant has the same, step by step`() {
     var report = Samples.report
     report.variants = [Samples.published, Samples.published]
     report.variants[1].name = "as published, again"
@@ -178,8 +170,7 @@ struct DefectTests {
     #expect(!SpecMarkdown(report).text.contains("The same as"))
   }
 
-  @Test("name each property, with the step at which it is violated")
-  func words() {
+  @Test func `name each property, with the step at which it is violated`() {
     var variant = Samples.published
     variant.counterexamples = [
       example("a", ["tap"]), example("b", ["tap", "UIKit ends"]),
@@ -198,8 +189,7 @@ struct DefectTests {
 
 @Suite("Facts that a report cites")
 struct FactLinksTests {
-  @Test("lead to their rows, wherever they are named")
-  func links() {
+  @Test func `lead to their rows, wherever they are named`() {
     let links = FactLinks(known: ["A1", "B9", "L1"], hasConformance: true, weak: ["B9"])
     #expect(links.linked("Dark_ (A1, B9), not A12.") == "Dark\\_ ([A1], [B9]), not A12.")
     #expect(links.graded(["A1", "B9"]) == "[A1]; [B9] (single report or inferred)")
@@ -208,8 +198,7 @@ struct FactLinksTests {
     #expect(FactLinks(known: ["A1"]).linked("(A1)") == "(A1)")
   }
 
-  @Test("have a row on the page to which their links lead")
-  func anchors() {
+  @Test func `have a row on the page to which their links lead`() {
     let report = Samples.conformance
     let pages = ConformanceMarkdown(report).pages
     for row in report.rows {

@@ -40,15 +40,13 @@ struct DocumentsReportTests {
     #expect(text.contains("[A1]: conformance-abc.md#a1"))
   }
 
-  @Test("is not as expected if nothing on the model can fail for a statement")
-  func unchecked() {
+  @Test func `is not as expected if nothing on the model can fail for a statement`() {
     let idle = report(.init(.rule, "It is seen.", checks: ["lamp-sheet": "the lamp is seen"]))
     #expect(!idle.isAsExpected)
     #expect(idle.verdictText.hasPrefix("❌ Not as expected: 'It is seen.'. 1 statement"))
   }
 
-  @Test("is not as expected if a check does not exist")
-  func missing() {
+  @Test func `is not as expected if a check does not exist`() {
     let missing = report(
       .init(.rule, "It is off.", facts: "A1", checks: ["lamp-sheet": "the lamp is blue"]))
     #expect(!missing.isAsExpected)

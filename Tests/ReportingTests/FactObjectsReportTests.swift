@@ -26,8 +26,7 @@ struct FactObjectsReportTests {
     #expect(Self.objects(obstacles: ["no segues", "no segues"]).verdict == "➖ 2: no segues")
   }
 
-  @Test("is as expected if they do as every fact says that they can play")
-  func expectation() {
+  @Test func `is as expected if they do as every fact says that they can play`() {
     let rows = [
       Self.row("A1", Self.objects(same: 2)),
       Self.row("A3", Self.objects(obstacles: ["no segues"])),
@@ -47,8 +46,7 @@ struct FactObjectsReportTests {
       .map(\.text).joined()
   }
 
-  @Test("has a column of its own, and lists what objects do not show")
-  func markdown() {
+  @Test func `has a column of its own, and lists what objects do not show`() {
     let hidden = Self.row("A1", Self.objects(same: 2, hidden: ["V is shown as .pageSheet"]))
     let text = Self.text(of: [hidden])
     #expect(text.contains("| fails without it | real objects | source |"))
@@ -58,8 +56,7 @@ struct FactObjectsReportTests {
     #expect(!Self.text(of: [Self.row("A1", nil)]).contains("real objects"))
   }
 
-  @Test("names the rules from which a fact follows, or says why there is none to delete")
-  func basis() {
+  @Test func `names the rules from which a fact follows, or says why there is none to delete`() {
     var rows = [Self.row("A1", nil), Self.row("A2", nil)]
     rows[0].failWithoutIt = nil
     rows[0].followsFrom = ["B1", "B2"]

@@ -25,8 +25,7 @@ struct FailureTests {
       ])
   }
 
-  @Test("does not show again what an earlier one has shown: only what comes after it")
-  func repetition() {
+  @Test func `does not show again what an earlier one has shown: only what comes after it`() {
     var report = Samples.report
     var again = report.variants[1]
     again.name = "repaired twice"
@@ -61,8 +60,7 @@ struct FailureTests {
       ])
   }
 
-  @Test("refers to a longer sequence that begins as it does")
-  func beginning() {
+  @Test func `refers to a longer sequence that begins as it does`() {
     var report = Samples.report
     report.variants[0].verdicts = [
       Samples.verdict("two", .violated, steps: 2), Samples.verdict("one", .violated, steps: 1),
@@ -90,16 +88,14 @@ struct FailureTests {
     #expect(page.contains("\nThe first step of *two* above.\n"))
   }
 
-  @Test("names the actor of a step once")
-  func actor() {
+  @Test func `names the actor of a step once`() {
     var report = Samples.report
     report.variants[1].counterexamples[0].steps[0].actor = "app"
     report.variants[1].counterexamples[0].steps[0].action = "app: dismiss"
     #expect(report.failures[0].lines.contains("1. app: dismiss"))
   }
 
-  @Test("under a behavior that was set is replayed under that behavior")
-  func behavior() {
+  @Test func `under a behavior that was set is replayed under that behavior`() {
     var behavior = UIKitBehavior()
     BehaviorSwitch.allCases[0].set(1, in: &behavior)
     var report = Samples.report

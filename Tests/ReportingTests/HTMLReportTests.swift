@@ -18,8 +18,7 @@ struct HTMLReportTests {
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
   }
 
-  @Test("has the words of the other reports, and each place of its own files filled")
-  func words() throws {
+  @Test func `has the words of the other reports, and each place of its own files filled`() throws {
     let page = try HTMLReport(Samples.report).text
     let data = try data(of: page)
     #expect(data["verdict"] as? String == Samples.report.verdictText)
@@ -34,16 +33,14 @@ struct HTMLReportTests {
     #expect(page.contains("class Player") && page.contains("class Phone"))
   }
 
-  @Test("needs nothing from anywhere else")
-  func isSelfContained() throws {
+  @Test func `needs nothing from anywhere else`() throws {
     let page = try HTMLReport(Samples.report).text
     for mark in ["src=", "@import", "url(", "<link", "http:", "https:", "fetch("] {
       #expect(!page.contains(mark), "\(mark)")
     }
   }
 
-  @Test("keeps names that look like HTML as names")
-  func escaping() throws {
+  @Test func `keeps names that look like HTML as names`() throws {
     var report = Samples.report
     report.title = "</script><script>alert(1)</script> {{report}}"
     report.variants[0].name = "<!--<script>"
@@ -82,8 +79,7 @@ struct HTMLReportTests {
     #expect(walk.states[beyond[3]].next == nil)
   }
 
-  @Test("A report on real steps has each screen to be drawn")
-  func drawings() throws {
+  @Test func `A report on real steps has each screen to be drawn`() throws {
     let walk = try walk(depth: 2)
     #expect(walk.screens.map(\.text) == ["root"])
     #expect(walk.screens[0].drawing.layers.map(\.name) == ["root"])

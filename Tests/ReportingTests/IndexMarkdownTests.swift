@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The pages about all specs")
 struct IndexMarkdownTests {
-  @Test("begin with one verdict, and one line for each spec")
-  func index() {
+  @Test func `begin with one verdict, and one line for each spec`() {
     let text = IndexMarkdown([Samples.report]).text
     #expect(
       text.hasPrefix(
@@ -27,8 +26,7 @@ struct IndexMarkdownTests {
     #expect(!text.hasSuffix("\n\n"))
   }
 
-  @Test("are as expected if all specs are")
-  func asExpected() {
+  @Test func `are as expected if all specs are`() {
     var report = Samples.report
     report.variants = [Samples.published]
     report.variants[0].uncertainty?.isWhole = true
@@ -40,8 +38,7 @@ struct IndexMarkdownTests {
         " | 1,300, exhausted at depth 7 |\n"))
   }
 
-  @Test("speak of the depth that was explored")
-  func depth() {
+  @Test func `speak of the depth that was explored`() {
     var report = Samples.report
     report.depth = 9
     let text = IndexMarkdown([report]).text
@@ -50,13 +47,11 @@ struct IndexMarkdownTests {
     #expect(text.contains("Longer ones were not explored.\n"))
   }
 
-  @Test("tell which mutants each property kills, and which survive")
-  func strength() {
+  @Test func `tell which mutants each property kills, and which survive`() {
     #expect(StrengthMarkdown(Samples.strength).text == Goldens.strength)
   }
 
-  @Test("say so if no mutant survives")
-  func allCaught() {
+  @Test func `say so if no mutant survives`() {
     var strength = Samples.strength
     strength.survivors = []
     strength.properties.removeLast()

@@ -23,17 +23,15 @@ struct MarkdownTextTests {
   }
 
   @Test(
-    "because code has a fence that is longer than any in it",
     arguments: [
       ("swipe: release", "`swipe: release`"), ("a|b_c<d>", "`a|b_c<d>`"),
       ("a `b`", "`` a `b` ``"), ("```", "```` ``` ````"), ("two\nlines", "`two lines`"),
     ])
-  func code(text: String, expected: String) {
+  func `because code has a fence that is longer than any in it`(text: String, expected: String) {
     #expect(MarkdownText.code(text) == expected)
   }
 
-  @Test("because a bar does not end the cell of a table, neither in text nor in code")
-  func table() {
+  @Test func `because a bar does not end the cell of a table, neither in text nor in code`() {
     let table = MarkdownText.table(
       ["a", "b|c"], [[MarkdownText.escaped("x | y"), MarkdownText.code("||")]])
     #expect(
@@ -46,8 +44,7 @@ struct MarkdownTextTests {
         """#)
   }
 
-  @Test("because a summary is HTML, and its body has a blank line around it")
-  func details() {
+  @Test func `because a summary is HTML, and its body has a blank line around it`() {
     #expect(
       MarkdownText.details("a <b> & *c*", "\nbody\n\n") == """
         <details><summary>a &lt;b&gt; &amp; *c*</summary>
@@ -60,24 +57,21 @@ struct MarkdownTextTests {
         """)
   }
 
-  @Test("because a block of code stands alone")
-  func block() {
+  @Test func `because a block of code stands alone`() {
     #expect(MarkdownText.block("sh", "one\ntwo\n") == "```sh\none\ntwo\n```\n\n")
   }
 
   @Test(
-    "because numbers have a comma after each three digits",
     arguments: [
       (0, "0"), (7, "7"), (999, "999"), (1_000, "1,000"), (12_345, "12,345"),
       (999_999, "999,999"), (1_234_567, "1,234,567"), (-1, "-1"), (-1_000, "-1,000"),
       (Int.min, "-9,223,372,036,854,775,808"),
     ])
-  func numbers(value: Int, expected: String) {
+  func `because numbers have a comma after each three digits`(value: Int, expected: String) {
     #expect(MarkdownText.number(value) == expected)
   }
 
-  @Test("because one thing is one thing and more are more")
-  func counts() {
+  @Test func `because one thing is one thing and more are more`() {
     #expect(MarkdownText.count(0, "state") == "0 states")
     #expect(MarkdownText.count(1, "state") == "1 state")
     #expect(MarkdownText.count(1_001, "state") == "1,001 states")

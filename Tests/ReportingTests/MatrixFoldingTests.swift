@@ -36,10 +36,8 @@ struct MatrixFoldingTests {
     return Self.combinations(of: used)
   }
 
-  @Test(
-    "puts every combination into exactly one row, with its own outcome",
-    arguments: UInt64(1)...200)
-  func partition(seed: UInt64) {
+  @Test(arguments: UInt64(1)...200)
+  func `puts every combination into exactly one row, with its own outcome`(seed: UInt64) {
     let matrix = Self.matrix(seed: seed)
     var outcomes: [[String]: MatrixOutcome] = [:]
     for row in MatrixFolding(matrix: matrix).rows() {
@@ -71,8 +69,7 @@ struct MatrixFoldingTests {
     #expect(first.values.map { $0.min() } == matrix.axes.map { _ in 0 }, "seed \(seed)")
   }
 
-  @Test("makes one row of a matrix that came out the same everywhere")
-  func constant() {
+  @Test func `makes one row of a matrix that came out the same everywhere`() {
     var matrix = Self.matrix(seed: 3)
     for index in matrix.rows.indices { matrix.rows[index].outcome = matrix.rows[0].outcome }
     let rows = MatrixFolding(matrix: matrix).rows()
@@ -80,11 +77,10 @@ struct MatrixFoldingTests {
   }
 
   @Test(
-    "names values in words",
     arguments: [
       ([0, 1, 2, 3, 4], "any"), ([1, 2, 3, 4], "any but a"), ([4, 0], "a, e"), ([2], "c"),
     ])
-  func words(values: [Int], expected: String) {
+  func `names values in words`(values: [Int], expected: String) {
     let axes = [AxisReport(name: "letter", values: ["a", "b", "c", "d", "e"])]
     let folding = MatrixFolding(matrix: MatrixReport(axes: axes, rows: []))
     let outcome = MatrixOutcome(result: "", callbacks: [], notOfferedBy: nil)
@@ -92,8 +88,7 @@ struct MatrixFoldingTests {
       folding.text(of: FoldedRow(values: [Set(values)], outcome: outcome), axis: 0) == expected)
   }
 
-  @Test("lists what is left of a short axis, and names the only value of an axis with one")
-  func shortAxes() {
+  @Test func `lists what is left of a short axis, and names the only value of an axis with one`() {
     let axes = [
       AxisReport(name: "letter", values: ["a", "b", "c"]), AxisReport(name: "one", values: ["x"]),
     ]

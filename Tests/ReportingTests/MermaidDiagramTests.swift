@@ -6,15 +6,13 @@ import Testing
 
 @Suite("A sequence diagram")
 struct MermaidDiagramTests {
-  @Test("has the system only where it acts")
-  func system() {
+  @Test func `has the system only where it acts`() {
     var user = Samples.counterexample
     user.steps = [user.steps[0]]
     #expect(!MermaidDiagram(counterexample: user).markdown.contains("System"))
   }
 
-  @Test("lets an app that acts by itself speak to itself")
-  func appActs() {
+  @Test func `lets an app that acts by itself speak to itself`() {
     var counterexample = Samples.counterexample
     counterexample.steps = [counterexample.steps[0]]
     counterexample.steps[0].actor = "app"
@@ -41,8 +39,7 @@ struct MermaidDiagramTests {
     return counterexample
   }
 
-  @Test("is left out above 500 arrows, and says so; notes are no arrows")
-  func arrowLimit() {
+  @Test func `is left out above 500 arrows, and says so; notes are no arrows`() {
     let most = MermaidDiagram(counterexample: counterexample(arrows: 500, text: "x")).markdown
     #expect(most.hasPrefix("```mermaid\n"))
     #expect(
@@ -53,8 +50,7 @@ struct MermaidDiagramTests {
         """)
   }
 
-  @Test("is left out above 50,000 characters, and says so")
-  func characterLimit() {
+  @Test func `is left out above 50,000 characters, and says so`() {
     let text = String(repeating: "x", count: 1_000)
     let diagram = MermaidDiagram(counterexample: counterexample(arrows: 50, text: text)).markdown
     #expect(diagram.hasPrefix("*The diagram is omitted: it would have 5"))

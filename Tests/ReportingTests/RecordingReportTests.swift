@@ -19,8 +19,7 @@ struct RecordingReportTests {
     row("REC3", .notRepresentable, reason: "no API"),
   ]
 
-  @Test("has one row each: what was recorded, where, and whether the stand-in does it")
-  func markdown() {
+  @Test func `has one row each: what was recorded, where, and whether the stand-in does it`() {
     #expect(
       RecordingReport.markdown(Self.rows) == """
         3 recordings of Apple's UIKit: 1 match, 1 differ, 1 not representable. Each is a scene that \
@@ -39,8 +38,7 @@ struct RecordingReportTests {
     #expect(RecordingReport.markdown([]) == "")
   }
 
-  @Test("have a page of their own, to which the overview leads")
-  func page() throws {
+  @Test func `have a page of their own, to which the overview leads`() throws {
     let report = ConformanceReport(rows: [], recordings: Self.rows)
     let pages = ConformanceMarkdown(report).pages
     #expect(pages.last?.name == "conformance-recordings.md")
@@ -51,8 +49,7 @@ struct RecordingReportTests {
     #expect(none.first?.text.contains("conformance-recordings") == false)
   }
 
-  @Test("is not as expected if a recording differs and nobody knows why")
-  func verdict() {
+  @Test func `is not as expected if a recording differs and nobody knows why`() {
     var report = ConformanceReport(rows: [], recordings: Self.rows)
     #expect(report.isAsExpected)
     report.recordings.append(Self.row("REC4", .differs))

@@ -7,8 +7,7 @@ import Testing
 
 @Suite("A report as JSON")
 struct ReportCodingTests {
-  @Test("is read back as it was written, and written again as the same bytes")
-  func roundTrip() throws {
+  @Test func `is read back as it was written, and written again as the same bytes`() throws {
     let text = try ReportCoding.encode(Samples.report)
     let report = try JSONDecoder().decode(SpecReport.self, from: Data(text.utf8))
     #expect(report == Samples.report)
@@ -28,8 +27,7 @@ struct ReportCodingTests {
         """#)
   }
 
-  @Test("leaves out what is not there")
-  func optionals() throws {
+  @Test func `leaves out what is not there`() throws {
     let text = try ReportCoding.encode(Samples.repaired)
     #expect(!text.contains("endedBy"))
     #expect(!text.contains("null"))

@@ -37,8 +37,7 @@ struct ReportSizeTests {
   private static let table = "| # | actor | action |"
   private static let note = "to keep this page short"
 
-  @Test("shows all up to the limit, which is 42 kB")
-  func fits() {
+  @Test func `shows all up to the limit, which is 42 kB`() {
     #expect(ReportDetail.sizeLimit == 42_000)
     #expect(Self.text(Self.complete.utf8.count) == Self.complete)
     #expect(Self.count("```mermaid", in: Self.complete) == 8)
@@ -46,16 +45,14 @@ struct ReportSizeTests {
     #expect(!Self.complete.contains(Self.note))
   }
 
-  @Test("loses its diagrams first, and says so")
-  func diagrams() {
+  @Test func `loses its diagrams first, and says so`() {
     let text = Self.withoutDiagrams
     #expect(Self.count("```mermaid", in: text) == 0)
     #expect(Self.count(Self.table, in: text) == 8)
     #expect(text.contains("\n*Diagrams are omitted \(Self.note).*\n"))
   }
 
-  @Test("then loses the steps of all but five defects, but no command that shows them")
-  func steps() {
+  @Test func `then loses the steps of all but five defects, but no command that shows them`() {
     let text = Self.withoutMostSteps
     #expect(Self.count("```mermaid", in: text) == 0)
     #expect(Self.count(Self.table, in: text) == 5)
@@ -64,8 +61,7 @@ struct ReportSizeTests {
     #expect(text.contains("\n<details><summary>2 actions</summary>\n"))
   }
 
-  @Test("then loses the tables of its coverage, and says so")
-  func coverage() {
+  @Test func `then loses the tables of its coverage, and says so`() {
     let text = Self.withoutCounts
     #expect(text.contains("\n*What was exercised, one by one, is omitted \(Self.note); "))
     #expect(!text.contains("<summary>2 actions</summary>"))

@@ -14,8 +14,7 @@ struct SimulationTextTests {
       behavior: UIKitBehavior())
   }
 
-  @Test("Walks tell of each property what they can, and never that it holds")
-  func verdicts() throws {
+  @Test func `Walks tell of each property what they can, and never that it holds`() throws {
     let text = SimulationText(try report()).text
     let lines = text.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }
     #expect(
@@ -42,8 +41,7 @@ struct SimulationTextTests {
       ])
   }
 
-  @Test("Walks count steps, distinct states, actions and situations")
-  func counts() throws {
+  @Test func `Walks count steps, distinct states, actions and situations`() throws {
     let variant = try report().variants[0]
     #expect(variant.states == 14)
     #expect(variant.actions == 1)

@@ -31,8 +31,7 @@ struct SourceLinksTests {
     #expect(SourceLinks.text(of: source) == text)
   }
 
-  @Test("is named by its title, not by a number of ours")
-  func titles() {
+  @Test func `is named by its title, not by a number of ours`() {
     #expect(Fact.all.allSatisfy { !$0.source.contains("seed") })
     #expect(
       Fact.named("A1")?.source == """

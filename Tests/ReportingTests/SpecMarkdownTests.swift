@@ -6,13 +6,11 @@ import Testing
 
 @Suite("The report of a spec")
 struct SpecMarkdownTests {
-  @Test("reads, as a whole, as reviewers will see it")
-  func whole() {
+  @Test func `reads, as a whole, as reviewers will see it`() {
     #expect(SpecMarkdown(Samples.report).text == Goldens.report)
   }
 
-  @Test("that is closed says so, and knows of nothing that is left out")
-  func closed() {
+  @Test func `that is closed says so, and knows of nothing that is left out`() {
     var report = Samples.report
     report.variants = [Samples.repaired]
     report.variants[0].verdicts = [Samples.verdict("the lamp is seen", .holds)]
@@ -25,8 +23,7 @@ struct SpecMarkdownTests {
     #expect(!text.contains("## All combinations"))
   }
 
-  @Test("says that longer sequences were not explored only where they were not")
-  func obligation() {
+  @Test func `says that longer sequences were not explored only where they were not`() {
     var report = Samples.report
     let gap = "| sequences of more than 4 actions | beyond the depth bound | "
     report.variants[0].uncertainty?.isWhole = false
@@ -39,8 +36,7 @@ struct SpecMarkdownTests {
         "# A lamp | in a sheet — the whole space, under every behavior of UIKit\n"))
   }
 
-  @Test("calls a way to a dead end the shortest only as far as the bound can tell")
-  func shortest() {
+  @Test func `calls a way to a dead end the shortest only as far as the bound can tell`() {
     var report = Samples.report
     let claim = "Each opens to the shortest sequence of actions that shows it"
     #expect(SpecMarkdown(report).text.contains("\n\(claim).\n"))
@@ -52,8 +48,7 @@ struct SpecMarkdownTests {
     #expect(SpecMarkdown(report).text.contains("\n\(claim).\n"))
   }
 
-  @Test("names the variants of a gap in as few words as possible")
-  func scopes() {
+  @Test func `names the variants of a gap in as few words as possible`() {
     var report = Samples.report
     report.variants = ["a", "b", "c", "d"].map { name in
       var variant = Samples.repaired
@@ -68,8 +63,7 @@ struct SpecMarkdownTests {
     }
   }
 
-  @Test("folds sound properties where there are many")
-  func manyProperties() {
+  @Test func `folds sound properties where there are many`() {
     var report = Samples.report
     let defects = (1...11).map { Samples.verdict("defect \($0)", .violated, steps: 2, defect: 2) }
     let sound = (1...9).map { Samples.verdict("sound \($0)", .holds) }

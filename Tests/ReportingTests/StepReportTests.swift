@@ -59,8 +59,7 @@ struct StepReportTests {
     return StepReport.steps(of: try variant.replay(script), SheetSpec(), variant)
   }
 
-  @Test("tell all that one object is told in one line, also the second one of a class")
-  func receivers() {
+  @Test func `tell all that one object is told in one line, also the second one of a class`() {
     let texts = [
       "Page (2).viewWillAppear", "Page (2).viewIsAppearing", "Page.viewWillDisappear(true)",
       "Page.viewDidDisappear(true)", "completion of present", "animationController(forDismissed:)",
@@ -79,8 +78,7 @@ struct StepReportTests {
         """)
   }
 
-  @Test("that repeat the one before are counted, if there are several")
-  func repetitions() {
+  @Test func `that repeat the one before are counted, if there are several`() {
     let steps = ["tap", "tick", "tick", "tick", "tap", "tap"].enumerated().map { number, action in
       StepReport(
         number: number + 1, actor: action == "tap" ? "user" : "app", action: action, messages: [],
@@ -128,8 +126,7 @@ struct StepReportTests {
         """)
   }
 
-  @Test("know who speaks to whom")
-  func directions() throws {
+  @Test func `know who speaks to whom`() throws {
     let steps = try steps("tap Open", "app: close", "animation ends", "swipe: pull down")
     #expect(
       steps.map { $0.messages.map(\.direction) } == [
@@ -139,8 +136,7 @@ struct StepReportTests {
     #expect(steps.map(\.actor) == ["user", "app", "system", "user"])
   }
 
-  @Test("say where they lead only if that is elsewhere")
-  func screens() {
+  @Test func `say where they lead only if that is elsewhere`() {
     let steps = [1, 2].map {
       StepReport(number: $0, actor: "user", action: "tap", messages: [], screen: "r", changes: [])
     }
@@ -154,8 +150,7 @@ struct StepReportTests {
         """)
   }
 
-  @Test("are numbered so that the numbers end in one column")
-  func numbers() {
+  @Test func `are numbered so that the numbers end in one column`() {
     let steps = (1...10).map {
       StepReport(
         number: $0, actor: "user", action: "tap", messages: [], screen: "\($0)", changes: [])

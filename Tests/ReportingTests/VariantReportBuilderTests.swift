@@ -51,8 +51,7 @@ struct VariantReportBuilderTests {
     #expect(verdict.isAsExpected == isAsExpected)
   }
 
-  @Test("of a violation: in how many configurations, and what they have in common")
-  func violatedWhere() throws {
+  @Test func `of a violation: in how many configurations, and what they have in common`() throws {
     let everywhere = try verdict("never 2", depth: nil)
     #expect(everywhere.violatedConfigurations == 4)
     #expect(everywhere.violatedWhere == nil)
@@ -64,8 +63,7 @@ struct VariantReportBuilderTests {
     #expect(nowhere.violatedWhere == nil)
   }
 
-  @Test("of each violation: a shortest counterexample that can be replayed")
-  func counterexamples() throws {
+  @Test func `of each violation: a shortest counterexample that can be replayed`() throws {
     let variant = try #require(CountingSpec().report(depth: nil).variants.first)
     #expect(
       variant.counterexamples.map(\.property)
@@ -83,8 +81,7 @@ struct VariantReportBuilderTests {
     #expect(trace.steps.last?.after.app.number == 3)
   }
 
-  @Test("of coverage: what was taken, what never was and why, and how far it went")
-  func coverage() throws {
+  @Test func `of coverage: what was taken, what never was and why, and how far it went`() throws {
     let complete = try #require(CountingSpec().report(depth: nil).variants.first)
     #expect(
       complete.actions
@@ -105,8 +102,7 @@ struct VariantReportBuilderTests {
       bounded.actionsNeverTaken.last?.reason == "the app does not offer it within 2 actions")
   }
 
-  @Test("of the spec: its own words, and every assumption about UIKit")
-  func spec() throws {
+  @Test func `of the spec: its own words, and every assumption about UIKit`() throws {
     let report = try CountingSpec().report(depth: 2)
     #expect(report.schema == SpecReport.currentSchema)
     #expect(report.spec == "counting")
@@ -116,13 +112,11 @@ struct VariantReportBuilderTests {
     #expect(report.assumptions.map(\.name) == BehaviorSwitch.allCases.map(\.name))
   }
 
-  @Test("twice: the same")
-  func deterministic() throws {
+  @Test func `twice: the same`() throws {
     #expect(try CountingSpec().report(depth: 3) == CountingSpec().report(depth: 3))
   }
 
-  @Test("of an overview: every combination, exercised or with the reason why not")
-  func matrix() {
+  @Test func `of an overview: every combination, exercised or with the reason why not`() {
     let matrix = OutcomeMatrix(axes: [Axis("style", ["sheet", "none"])]) { configuration, _ in
       configuration["style"] == "none"
         ? .notOffered(reason: "raises an exception", fact: "B13")

@@ -78,8 +78,7 @@ struct VerdictWordsTests {
     #expect(report().verdictLine == "✅ **As expected**: nothing was checked.")
   }
 
-  @Test("counts what depends on UIKit as that, not as holding; a known defect stays one")
-  func dependent() {
+  @Test func `counts what depends on UIKit as that, not as holding; a known defect stays one`() {
     var report = report(
       Samples.verdict("h", .holds), Samples.verdict("o", .holds),
       Samples.verdict("d", .violated, steps: 2, defect: 2))
@@ -93,8 +92,7 @@ struct VerdictWordsTests {
         + "1 verdict depends on open questions about UIKit.")
   }
 
-  @Test("counts what stays inconclusive, which is neither sound nor trouble")
-  func inconclusive() {
+  @Test func `counts what stays inconclusive, which is neither sound nor trouble`() {
     let open = Samples.verdict("o", kind: "leadsTo", .inconclusive, depth: 4)
     #expect(!open.isSound)
     #expect(
@@ -113,8 +111,7 @@ struct VerdictWordsTests {
         + "1 known defect is not reproduced up to depth 4.")
   }
 
-  @Test("is no approval where a limit left no action to take")
-  func unexplored() {
+  @Test func `is no approval where a limit left no action to take`() {
     var report = report(Samples.verdict("b", .noViolationToDepth, depth: 0))
     report.variants[0].space.levels = [1]
     report.variants[0].space.isClosed = false
@@ -126,8 +123,7 @@ struct VerdictWordsTests {
         + "Ended early by the limit of 10 states.")
   }
 
-  @Test("names each trouble once, and then what is as expected")
-  func unexpected() {
+  @Test func `names each trouble once, and then what is as expected`() {
     let violated = Samples.verdict("*v*", .violated, steps: 3)
     let moved = Samples.verdict("m", .violated, steps: 3, defect: 2)
     let idle = Samples.verdict("i", .vacuous, depth: 4, exercised: 0)
@@ -142,8 +138,7 @@ struct VerdictWordsTests {
         + "*l* (known defect not reproduced). 1 check holds.")
   }
 
-  @Test("ends with what limits its meaning")
-  func notices() {
+  @Test func `ends with what limits its meaning`() {
     var report = report(Samples.verdict("h", .holds))
     report.variants[0].name = "a_b"
     report.variants[0].space.notices = ["Crashes were not isolated."]
@@ -155,8 +150,7 @@ struct VerdictWordsTests {
         == #"✅ **As expected**: 1 check holds. In *a\_b*: Crashes were not isolated."#)
   }
 
-  @Test("has no Markdown in it on a terminal")
-  func plain() {
+  @Test func `has no Markdown in it on a terminal`() {
     let violated = Samples.verdict("*v*", .violated, steps: 3)
     #expect(report(Samples.verdict("h", .holds)).verdictText == "✅ As expected: 1 check holds.")
     #expect(

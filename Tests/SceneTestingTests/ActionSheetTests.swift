@@ -48,8 +48,7 @@ struct ActionSheetTests {
     #expect(found.count == 1 && found.first?.contains("the question") == true, "\(found)")
   }
 
-  @Test("is quiet with an answer that cancels, and before iOS 26 without it")
-  func repaired() async throws {
+  @Test func `is quiet with an answer that cancels, and before iOS 26 without it`() async throws {
     try await expectNoViolation(budget: testBudget, scene: scene(isCancellable: true))
     try await expectNoViolation(
       budget: testBudget, version: .iOS18, scene: scene(isCancellable: false))
@@ -59,8 +58,7 @@ struct ActionSheetTests {
 @MainActor
 @Suite("An alert whose handler has captured it")
 struct CapturedAlertTests {
-  @Test("is gone when it has been dismissed")
-  func released() async throws {
+  @Test func `is gone when it has been dismissed`() async throws {
     let found = try await failures(properties: [.released]) { _ in
       home { home in
         let naming = screen("Name") { naming in

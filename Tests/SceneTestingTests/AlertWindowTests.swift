@@ -38,8 +38,7 @@ struct AlertWindowTests {
     }
   }
 
-  @Test("takes taps while an alert of the main window comes or stands below it")
-  func alert() throws {
+  @Test func `takes taps while an alert of the main window comes or stands below it`() throws {
     let found = try found { home, window in
       let alert = UIAlertController(title: "Ask", message: nil, preferredStyle: .alert)
       alert.addAction(UIAlertAction(title: "Yes", style: .default))
@@ -49,8 +48,7 @@ struct AlertWindowTests {
     #expect(found == [])
   }
 
-  @Test("leaves a sheet below it to the finger that drags it")
-  func drag() throws {
+  @Test func `leaves a sheet below it to the finger that drags it`() throws {
     let found = try found { home, window in
       home.present(screen("Close") { $0.dismiss(animated: true) }, animated: true)
       DispatchQueue.main.asyncAfter(deadline: .now() + 5) { window.show("Update", beside: home) }
@@ -58,8 +56,7 @@ struct AlertWindowTests {
     #expect(found == [])
   }
 
-  @Test("is not left behind by a sheet that came with it and goes before it")
-  func sheet() throws {
+  @Test func `is not left behind by a sheet that came with it and goes before it`() throws {
     let found = try found { home, window in
       let sheet = UIViewController()
       sheet.isModalInPresentation = true

@@ -123,8 +123,7 @@ private func pushingScreen() -> UIViewController {
 @MainActor
 @Suite("A swipe that goes back", .serialized)
 struct BackSwipeTests {
-  @Test("and may begin on the only page leaves the next push without end (M12)")
-  func onlyPage() throws {
+  @Test func `and may begin on the only page leaves the next push without end (M12)`() throws {
     let found = try violations(budget: testBudget) { _ in
       SwipingNavigationController(root: pushingScreen(), asks: false)
     }
@@ -134,8 +133,7 @@ struct BackSwipeTests {
     #expect(text.contains("pushViewController"))
   }
 
-  @Test("is quiet where the delegate looks whether there is another page")
-  func asked() async throws {
+  @Test func `is quiet where the delegate looks whether there is another page`() async throws {
     try await expectNoViolation(budget: testBudget) { _ in
       SwipingNavigationController(root: pushingScreen(), asks: true)
     }
@@ -152,8 +150,7 @@ struct BackSwipeTests {
     #expect(found.count == 1)
   }
 
-  @Test("and goes back although it was cancelled is told of")
-  func completed() throws {
+  @Test func `and goes back although it was cancelled is told of`() throws {
     let found = try violations(budget: testBudget) { _ in
       PanningNavigationController(root: pushingScreen(), .completesAnyway)
     }
@@ -162,8 +159,7 @@ struct BackSwipeTests {
       "\(found)")
   }
 
-  @Test("is quiet where it is cancelled with the touch")
-  func cancelled() async throws {
+  @Test func `is quiet where it is cancelled with the touch`() async throws {
     try await expectNoViolation(budget: testBudget) { _ in
       PanningNavigationController(root: pushingScreen(), nil)
     }

@@ -42,8 +42,7 @@ struct BadInputTests {
     return texts.filter { !$0.hasPrefix("Nothing was presented") }.joined(separator: "\n\n")
   }
 
-  @Test("Layout that never settles")
-  func layout() async throws {
+  @Test func `Layout that never settles`() async throws {
     let text = try await reports {
       Home { home in
         home.restless = true
@@ -54,38 +53,33 @@ struct BadInputTests {
     #expect(text.contains("Layout never settles: after 800 passes of one turn 'view of Home' asks"))
   }
 
-  @Test("Calls that never come to an end")
-  func calls() async throws {
+  @Test func `Calls that never come to an end`() async throws {
     let text = try await reports(depth: 30) { Home { _ in Self.again() } }
     #expect(text.contains("Endless chain of calls: 25 calls scheduled each other"))
   }
 
   private static func again() { DispatchQueue.main.async { again() } }
 
-  @Test("A storm of requests")
-  func storm() async throws {
+  @Test func `A storm of requests`() async throws {
     let text = try await reports { Home { home in while true { home.dismiss(animated: true) } } }
     #expect(text.contains("\"the app never crashes\" is violated."))
     #expect(text.contains("The app made 10000 requests in one turn and has not returned."))
   }
 
-  @Test("A handler that blocks, after a limited time")
-  func blocking() async throws {
+  @Test func `A handler that blocks, after a limited time`() async throws {
     let text = try await reports(patience: 0.15) { Home { _ in while true {} } }
     #expect(text.contains("user: tap Go"))
     #expect(text.contains("does not return within 0.15 seconds"))
   }
 
-  @Test("Making the scene ends the process")
-  func making() async throws {
+  @Test func `Making the scene ends the process`() async throws {
     let text = try await reports { fatalError("no store") }
     #expect(text.contains("\"the app never crashes\" is violated."))
     #expect(text.contains("making the scene crashes: "))
     #expect(text.contains("no store"))
   }
 
-  @Test("Making the scene does not return")
-  func makingForever() async throws {
+  @Test func `Making the scene does not return`() async throws {
     let text = try await reports(patience: 0.15) { while true {} }
     #expect(text.contains("making the scene does not return within 0.15 seconds"))
   }
@@ -97,8 +91,7 @@ struct BadInputTests {
     }
   }
 
-  @Test("What is wrong before anything happens is said")
-  func start() async throws {
+  @Test func `What is wrong before anything happens is said`() async throws {
     let text = try await reports { Early() }
     #expect(
       text.contains(
@@ -111,8 +104,7 @@ struct BadInputTests {
         """), "\(text)")
   }
 
-  @Test("A forced cast names the types, without their addresses")
-  func cast() async throws {
+  @Test func `A forced cast names the types, without their addresses`() async throws {
     let text = try await reports {
       let home: UIViewController = Home()
       return (home as! UINavigationController).topViewController ?? home
@@ -136,8 +128,7 @@ struct BadInputTests {
     #expect(text.isEmpty, "\(text)")
   }
 
-  @Test("Objects that lead back to themselves are no obstacle")
-  func cycle() async throws {
+  @Test func `Objects that lead back to themselves are no obstacle`() async throws {
     let text = try await reports {
       let home = Home { home in home.stored = [home.stored, home] }
       home.stored = home
@@ -160,8 +151,7 @@ struct BadInputTests {
     return error.map { "\($0)" } ?? ""
   }
 
-  @Test("An object that all executions share, where it makes a difference")
-  func sharing() async {
+  @Test func `An object that all executions share, where it makes a difference`() async {
     let store = Store()
     nonisolated(unsafe) let shared = store
     let text = await fault {
@@ -199,8 +189,7 @@ struct BadInputTests {
     #expect(text.contains("the state before was reached in two ways that nothing tells apart"))
   }
 
-  @Test("A variable of the test that the scene changes")
-  func captured() async {
+  @Test func `A variable of the test that the scene changes`() async {
     nonisolated(unsafe) var count = 0
     let text = await fault { Home { _ in count += 1 } }
     #expect(
@@ -222,8 +211,7 @@ struct BadInputTests {
         """)
   }
 
-  @Test("The time, unless the scene is asked for it, as on Linux")
-  func time() async throws {
+  @Test func `The time, unless the scene is asked for it, as on Linux`() async throws {
     #if os(Linux)
       let text = try await reports { Home { $0.stored = Date() } }
       #expect(text.isEmpty, "\(text)")
@@ -233,8 +221,7 @@ struct BadInputTests {
     #endif
   }
 
-  @Test("Chance, as a warning where the scene is asked for it, as on Linux")
-  func chance() async throws {
+  @Test func `Chance, as a warning where the scene is asked for it, as on Linux`() async throws {
     #if os(Linux)
       let text = try await reports { Home { $0.stored = [3, 1, 4, 1, 5, 9, 2, 6].shuffled() } }
       #expect(
@@ -248,8 +235,7 @@ struct BadInputTests {
     #endif
   }
 
-  @Test("The order of a set of objects, which depends on their addresses")
-  func order() async {
+  @Test func `The order of a set of objects, which depends on their addresses`() async {
     let text = await fault {
       Home { home in
         let views = (0..<40).map { tag in

@@ -27,8 +27,7 @@ struct BindingStateTests {
     return snapshot.fingerprint
   }
 
-  @Test("The object behind a binding to its property counts")
-  func properties() {
+  @Test func `The object behind a binding to its property counts`() {
     let (keeper, model) = (Keeper(), Model())
     keeper.flag = Bindable(model).count
     let before = fingerprint(keeper)
@@ -38,8 +37,7 @@ struct BindingStateTests {
     #expect(before == fingerprint(keeper))
   }
 
-  @Test("So does the one behind an element of a collection")
-  func elements() {
+  @Test func `So does the one behind an element of a collection`() {
     let (keeper, model) = (Keeper(), Model())
     keeper.name = Bindable(model).names[1]
     let before = fingerprint(keeper)
@@ -48,8 +46,7 @@ struct BindingStateTests {
     #expect(model.names == ["a", "c"])
   }
 
-  @Test("What the app's own closures have captured counts, behind a part of a value, too")
-  func closures() {
+  @Test func `What the app's own closures have captured counts, behind a part of a value, too`() {
     let keeper = Keeper()
     var size = CGSize.zero
     let binding = Binding(get: { size }, set: { size = $0 })

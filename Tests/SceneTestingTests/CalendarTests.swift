@@ -59,13 +59,11 @@ struct CalendarTests {
     #expect(takenBack.first?.contains("take the date back in") == true, "\(takenBack)")
   }
 
-  @Test("offers no day that its delegate refuses")
-  func refused() async throws {
+  @Test func `offers no day that its delegate refuses`() async throws {
     #expect(try await found(several: false, refuses: true, failsAt: "2001-1-2").isEmpty)
   }
 
-  @Test("tells nobody of what code chooses")
-  func code() {
+  @Test func `tells nobody of what code chooses`() {
     let selection = UICalendarSelectionSingleDate(delegate: nil)
     selection.setSelected(DateComponents(year: 2001, month: 1, day: 3), animated: true)
     #expect(selection.selectedDate?.day == 3)

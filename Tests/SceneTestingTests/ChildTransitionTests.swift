@@ -43,8 +43,7 @@ private final class AdoptingViewController: ExchangingViewController {
 @MainActor
 @Suite("Two children that are exchanged", .serialized)
 struct ChildTransitionTests {
-  @Test("end the app where the one that has gone is not added again")
-  func forgotten() throws {
+  @Test func `end the app where the one that has gone is not added again`() throws {
     let found = try violations(depth: 4) {
       UINavigationController(rootViewController: ExchangingViewController())
     }
@@ -54,8 +53,7 @@ struct ChildTransitionTests {
       "\(found)")
   }
 
-  @Test("are quiet where it is")
-  func adopted() async throws {
+  @Test func `are quiet where it is`() async throws {
     try await expectNoViolation(depth: 6, properties: [.neverCrashes]) { _ in
       UINavigationController(rootViewController: AdoptingViewController())
     }

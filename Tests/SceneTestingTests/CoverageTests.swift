@@ -64,8 +64,7 @@ private final class Unused: UIViewController {
 @MainActor
 @Suite("expectNoViolation says what it has not looked at", .serialized)
 struct CoverageTests {
-  @Test("How many states only the histories of tasks tell apart")
-  func histories() throws {
+  @Test func `How many states only the histories of tasks tell apart`() throws {
     let waiting = Variant(scene: "scene", summary: "", names: []) { _ in
       let counter = Counter()
       return home("Count") { _ in counter.count() }
@@ -82,8 +81,7 @@ struct CoverageTests {
       one.line == "Explored the only state that can be reached: 1 action tried, 1 step executed.")
   }
 
-  @Test("Nothing, where everything was seen")
-  func whole() async throws {
+  @Test func `Nothing, where everything was seen`() async throws {
     let found = try await issues {
       try await expectNoViolation { home { $0.present(UIViewController(), animated: true) } }
     }
@@ -111,8 +109,7 @@ struct CoverageTests {
     #expect(settled == nil)
   }
 
-  @Test("A failure, where it is strict")
-  func strict() async throws {
+  @Test func `A failure, where it is strict`() async throws {
     let found = try await issues {
       try await expectNoViolation(budget: 60, strict: true) {
         home { $0.present(UIViewController(), animated: true) }
@@ -121,8 +118,7 @@ struct CoverageTests {
     #expect(!found.isEmpty && found.allSatisfy(\.isFailure))
   }
 
-  @Test("That nothing was ever presented, and what could be done")
-  func nothing() async throws {
+  @Test func `That nothing was ever presented, and what could be done`() async throws {
     let found = try await issues { try await expectNoViolation { home("Count") { _ in } } }
     #expect(found.count == 1)
     #expect(found.first?.text.contains("Nothing was presented, pushed or selected") == true)
@@ -171,8 +167,7 @@ struct CoverageTests {
           ]))
   }
 
-  @Test("Gestures that views wait for, with the views, in a line of the text")
-  func untried() throws {
+  @Test func `Gestures that views wait for, with the views, in a line of the text`() throws {
     var vocabulary = SceneVocabulary()
     vocabulary.includesPinches = false
     let variant = Variant(scene: "scene", summary: "", names: [], vocabulary: vocabulary) { _ in
@@ -191,9 +186,8 @@ struct CoverageTests {
   }
 
   @Test(
-    "Methods that nothing has called, of types whose objects the scene made",
     .enabled(if: InstrumentedCode.inThisProcess != nil, "Needs --enable-code-coverage on Linux."))
-  func neverEntered() throws {
+  func `Methods that nothing has called, of types whose objects the scene made`() throws {
     let code = try #require(InstrumentedCode.inThisProcess)
     let earlier = code.counts
     let variant = Variant(scene: "scene", summary: "", names: []) { setup in
@@ -206,8 +200,7 @@ struct CoverageTests {
     #expect(text.contains("\n  never entered: Editor.save(_:as:)\n"))
   }
 
-  @Test("A scene that never rests, and a presentation that never ends")
-  func ground() throws {
+  @Test func `A scene that never rests, and a presentation that never ends`() throws {
     func gaps(
       depth: Int, _ scene: @escaping @MainActor @Sendable () -> UIViewController
     ) throws -> [String] {
@@ -259,8 +252,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("More controllers than a scene can have are a gap, and no defect of the app")
-  func manyControllers() throws {
+  @Test func `More controllers than a scene can have are a gap, and no defect of the app`() throws {
     var vocabulary = SceneVocabulary()
     (vocabulary.gestures, vocabulary.includesDrags) = ([], false)
     let variant = Variant(
@@ -275,8 +267,7 @@ struct CoverageTests {
       ])
   }
 
-  @Test("The same budget ends in the same place each time")
-  func repetition() throws {
+  @Test func `The same budget ends in the same place each time`() throws {
     let variant = Variant(scene: "scene", summary: "", names: []) { _ in
       home { $0.present(CardViewController(), animated: true) }
     }
@@ -304,14 +295,12 @@ struct OccasionTests {
     SceneProperty.balancedAppearance.name,
   ]
 
-  @Test("are those about what the scene does not have")
-  func none() throws {
+  @Test func `are those about what the scene does not have`() throws {
     let unapplied = try unapplied { _ in home { $0.view.backgroundColor = .red } }
     #expect(unapplied.isSuperset(of: ofOccasions), "\(unapplied)")
   }
 
-  @Test("are none of these where it has all of it")
-  func all() throws {
+  @Test func `are none of these where it has all of it`() throws {
     let unapplied = try unapplied { setup in
       setup.check("all is well") { true }
       return home { controller in

@@ -90,8 +90,7 @@ struct DeadScreenTests {
     #expect(try await failureTexts { _ in home("Nothing") { _ in } } == [])
   }
 
-  @Test("What covers the screen may stay, if it responds")
-  func cover() async throws {
+  @Test func `What covers the screen may stay, if it responds`() async throws {
     #expect(
       try await failureTexts { _ in
         home("Open") { home in
@@ -199,8 +198,7 @@ struct HomeMadeScreenTests {
     }
   }
 
-  @Test("A menu that opens only once is found, as a child or as a view")
-  func menu() async throws {
+  @Test func `A menu that opens only once is found, as a child or as a view`() async throws {
     let violated = "\"\(SceneProperty.controlsKeepWorking.name)\" is violated."
     let asChild = { @MainActor (home: UIViewController, shade: UIView) in
       let menu = UIViewController()

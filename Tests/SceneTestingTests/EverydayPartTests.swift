@@ -64,8 +64,7 @@ private final class Tab: UIViewController {
 @MainActor
 @Suite("Parts of everyday screens")
 struct EverydayPartTests {
-  @Test("What a cell says by itself is shown in it, and not every style has two labels")
-  func cells() {
+  @Test func `What a cell says by itself is shown in it, and not every style has two labels`() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.textLabel?.text = "Name"
     cell.detailTextLabel?.text = "Value"
@@ -76,8 +75,7 @@ struct EverydayPartTests {
     #expect(UITableViewCell(style: .default, reuseIdentifier: nil).detailTextLabel == nil)
   }
 
-  @Test("The first word of a cell's own label is typed into a search field")
-  func searchedWords() async throws {
+  @Test func `The first word of a cell's own label is typed into a search field`() async throws {
     let found = try await reports(budget: 1_000) { setup in
       let list = Contacts()
       let search = UISearchController(searchResultsController: nil)
@@ -88,8 +86,7 @@ struct EverydayPartTests {
     #expect(found.contains { $0.contains("Ada is not looked for") }, "\(found)")
   }
 
-  @Test("The bar of a search controller has a size from the start")
-  func searchBar() {
+  @Test func `The bar of a search controller has a size from the start`() {
     #expect(UISearchController(searchResultsController: nil).searchBar.frame.height > 0)
   }
 
@@ -125,8 +122,7 @@ struct EverydayPartTests {
       "\(found)")
   }
 
-  @Test("A clock of Swift's that is slept on is the one of the scene")
-  func clocks() async throws {
+  @Test func `A clock of Swift's that is slept on is the one of the scene`() async throws {
     let found = try await reports(budget: 1_000) { setup in
       let home = UIViewController()
       setup.check("it is called never") { home.title == nil }

@@ -67,8 +67,7 @@ private final class SessionDelegate: UIResponder, UIWindowSceneDelegate {
 @MainActor
 @Suite("Screens as apps have them every day")
 struct EverydayScreenTests {
-  @Test("A screen that is closed by a pull around its pages is no trap")
-  func pulledViewer() async throws {
+  @Test func `A screen that is closed by a pull around its pages is no trap`() async throws {
     let found = try await failures { _ in
       let home = UIViewController()
       home.view.addSubview(
@@ -82,8 +81,7 @@ struct EverydayScreenTests {
     #expect(found.isEmpty)
   }
 
-  @Test("Entries of a menu, segments and wheels may have the same title")
-  func equalTitles() throws {
+  @Test func `Entries of a menu, segments and wheels may have the same title`() throws {
     var chosen: [String] = []
     let text = try violations(budget: 500) { setup in
       chosen = []

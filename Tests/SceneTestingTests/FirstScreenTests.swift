@@ -86,20 +86,17 @@ func home(
 @MainActor
 @Suite("The article on a first screen", .serialized)
 struct FirstScreenTests {
-  @Test("finds the lost text by the sequence that the article shows")
-  func published() async throws {
+  @Test func `finds the lost text by the sequence that the article shows`() async throws {
     let found = try await reports { home($0, opening: NoteViewController.init) }
     let shown = try Article("CheckYourFirstScreen").blocks(of: "text")
     #expect(found == [shown[0]])
   }
 
-  @Test("is quiet about the repaired screen")
-  func repaired() async throws {
+  @Test func `is quiet about the repaired screen`() async throws {
     try await expectNoViolation { home($0, opening: CarefulNoteViewController.init) }
   }
 
-  @Test("and prints of that what the article on results shows")
-  func result() throws {
+  @Test func `and prints of that what the article on results shows`() throws {
     let scene = TestedScene(
       width: .compact, version: .latest, assuming: { _ in }, vocabulary: SceneVocabulary(),
       excluding: Snapshot.Exclusions(), properties: .everyScene

@@ -41,8 +41,7 @@ import UIKit
         && !text.contains("   4  ")
     }
 
-    @Test("A singleton is another object in each, and belongs to the state")
-    func singleton() async throws {
+    @Test func `A singleton is another object in each, and belongs to the state`() async throws {
       let text = try await verdict {
         Overlay.owner = nil
         Overlay.shared.taps += 1
@@ -66,8 +65,7 @@ import UIKit
       #expect(found.filter(\.isFailure).isEmpty, "\(found)")
     }
 
-    @Test("So do a list that is made on first use, and one of a file's")
-    func lists() async throws {
+    @Test func `So do a list that is made on first use, and one of a file's`() async throws {
       let ofType = try await verdict {
         Overlay.history.append("tapped")
         if Overlay.history.count == 4 { fatalError("third") }
@@ -82,8 +80,7 @@ import UIKit
       #expect(!ofFile.contains("deterministic") && visits.isEmpty, "\(ofFile)")
     }
 
-    @Test("What needs no code to be initialized is as at the beginning")
-    func plainValues() async throws {
+    @Test func `What needs no code to be initialized is as at the beginning`() async throws {
       let text = try await verdict {
         if Overlay.isShown, Overlay.isBold { fatalError("third") }
         if Overlay.isShown { Overlay.choose() }
@@ -93,8 +90,7 @@ import UIKit
       #expect(!Overlay.isShown && !Overlay.isBold)
     }
 
-    @Test("What this process has changed before is released by no execution")
-    func changedBefore() async throws {
+    @Test func `What this process has changed before is released by no execution`() async throws {
       let name = "a name that is too long to be stored in place \(Overlay.history.count)"
       Overlay.history.append(name)
       defer { Overlay.history.removeLast() }
@@ -135,8 +131,7 @@ import UIKit
       #expect(!warning.contains("kept"))
     }
 
-    @Test("Types are found by their names")
-    func types() {
+    @Test func `Types are found by their names`() {
       func type(_ name: String) -> ObjectIdentifier? {
         GlobalVariables.ofApp.variables.first {
           $0.name == "Overlay.\(name)"

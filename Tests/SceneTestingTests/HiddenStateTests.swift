@@ -118,18 +118,15 @@ struct HiddenStateTests {
     try await reports(budget: 3_000, properties: [.neverCrashes], scene).joined(separator: "\n")
   }
 
-  @Test("Which of several like controllers the rules of UIKit speak of")
-  func places() throws {
+  @Test func `Which of several like controllers the rules of UIKit speak of`() throws {
     try exploreByState { _ in Toaster() }
   }
 
-  @Test("What each animation changes, of which only some have a completion")
-  func animations() throws {
+  @Test func `What each animation changes, of which only some have a completion`() throws {
     try exploreByState { _ in Fading() }
   }
 
-  @Test("The time, where the app shows how long it is until another one")
-  func time() async throws {
+  @Test func `The time, where the app shows how long it is until another one`() async throws {
     let scene: SceneFactory = { _ in Countdown() }
     #expect(throws: ExplorationError.self) { try exploreByState(scene) }
     #expect(try await warnings(of: scene).contains("told apart by the time as well"))

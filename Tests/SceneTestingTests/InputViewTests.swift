@@ -26,8 +26,7 @@ struct InputViewTests {
     private final class Delegate: NSObject, UITextFieldDelegate {}
   }
 
-  @Test("has keys of the app's own, which are tapped")
-  func keys() async throws {
+  @Test func `has keys of the app's own, which are tapped`() async throws {
     let found = try await failureTexts(properties: [.neverCrashes]) { _ in KeyViewController() }
     #expect(found.first?.contains("tap Bold") == true, "\(found)")
   }

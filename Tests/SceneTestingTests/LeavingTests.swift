@@ -60,15 +60,13 @@ private final class LeavingNotesViewController: UIViewController {
 @MainActor
 @Suite("A screen that saves when it has left", .serialized)
 struct LeavingTests {
-  @Test("is quiet")
-  func quiet() async throws {
+  @Test func `is quiet`() async throws {
     try await expectNoViolation(budget: testBudget) { _ in
       UINavigationController(rootViewController: LeavingNotesViewController { _ in })
     }
   }
 
-  @Test("and ends the app with what it hands over is told of")
-  func fatal() throws {
+  @Test func `and ends the app with what it hands over is told of`() throws {
     let found = try violations(budget: testBudget) { _ in
       UINavigationController(
         rootViewController: LeavingNotesViewController { text in

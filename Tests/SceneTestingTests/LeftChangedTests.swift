@@ -163,8 +163,7 @@ struct LeftChangedTests {
     #expect(found.allSatisfy { $0.contains("as with BarsViewController, and was ") }, "\(found)")
   }
 
-  @Test("A toolbar that the user has shown stays")
-  func byUser() async throws {
+  @Test func `A toolbar that the user has shown stays`() async throws {
     let found = try await failures([.surroundingsRestored]) { _ in
       let home = home("Open") { home in
         let detail = screen("Show Toolbar") { $0.navigationController?.isToolbarHidden = false }
@@ -238,8 +237,7 @@ struct ShownTwiceTests {
     #expect(found.count == 1, "\(found)")
   }
 
-  @Test("A folder that the user opens in another one is not")
-  func folders() async throws {
+  @Test func `A folder that the user opens in another one is not`() async throws {
     let found = try await failures([.shownOnce]) { _ in
       @MainActor func folder(_ depth: Int) -> UIViewController {
         screen("Open") { one in

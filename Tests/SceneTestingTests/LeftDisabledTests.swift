@@ -79,8 +79,7 @@ struct LeftDisabledTests {
     #expect(found == (isMended ? [] : [Self.name]))
   }
 
-  @Test("What was bought before the swipe stays so")
-  func bought() async throws {
+  @Test func `What was bought before the swipe stays so`() async throws {
     let found = try await failures { _ in
       home("Subscribe") { home in
         guard let button = home.view.subviews.first as? UIButton else { return }
@@ -344,8 +343,7 @@ struct CancelledSwipeTests {
     #expect(found.first?.contains("'Saving' is shown, and was not before") == true, "\(found)")
   }
 
-  @Test("A screen that loads anew when it appears again may show that")
-  func loadsAnew() async throws {
+  @Test func `A screen that loads anew when it appears again may show that`() async throws {
     let found = try await failures(properties: [.restoredAfterCancel]) { setup in
       let answer = setup.answer("load") { true }
       return home("Open") { $0.present(LoadingViewController(answer), animated: true) }

@@ -145,8 +145,7 @@ struct LifeCycleTests {
     }
   }
 
-  @Test("are locked where it looks")
-  func looks() async throws {
+  @Test func `are locked where it looks`() async throws {
     try await expectNoViolation(
       depth: 5, properties: [.neverCrashes, .checksHold], scene: app(looksForSheet: true))
   }
@@ -179,8 +178,7 @@ struct LifeCycleTests {
     try await expectNoViolation(depth: 4, properties: [.checksHold], scene: scene(isPatient: true))
   }
 
-  @Test("choose rows of a picker view, by their titles")
-  func sizes() async throws {
+  @Test func `choose rows of a picker view, by their titles`() async throws {
     let found = try await reports(depth: 3, properties: [.checksHold]) { setup in
       let screen = SizeViewController()
       setup.check("nobody wears L") { screen.size != "L" }
@@ -189,8 +187,7 @@ struct LifeCycleTests {
     #expect(found.first?.contains("   1  user: choose L in picker") == true, "\(found)")
   }
 
-  @Test("are told of a method of a data source's that no conformance knows")
-  func hidden() async throws {
+  @Test func `are told of a method of a data source's that no conformance knows`() async throws {
     let found = try await issues {
       try await expectNoViolation(depth: 1, properties: [.checksHold]) { _ in SongsViewController()
       }

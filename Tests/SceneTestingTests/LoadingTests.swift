@@ -173,14 +173,12 @@ struct LoadingTests {
     #expect(found.map { $0.replacing(place, with: "") } == [shown.replacing(place, with: "")])
   }
 
-  @Test("finds the result that never comes")
-  func published() async throws {
+  @Test func `finds the result that never comes`() async throws {
     let found = try await reports(depth: 7, shelf)
     try expect(found, asIn: 0)
   }
 
-  @Test("finds the result that comes twice")
-  func repairedOnce() async throws {
+  @Test func `finds the result that comes twice`() async throws {
     let found = try await reports { setup in
       let library = FakeLibrary(title: setup.answer("library") { "Emma" })
       return ShelfViewController {
@@ -203,8 +201,7 @@ struct LoadingTests {
     #expect(text.contains("\"the user is never trapped\" if UIKit behaves so: \(other)"))
   }
 
-  @Test("is quiet about the repaired screen")
-  func repaired() async throws {
+  @Test func `is quiet about the repaired screen`() async throws {
     try await expectNoViolation(budget: 12_000, strict: true) { setup in
       let library = FakeLibrary(title: setup.answer("library") { "Emma" })
       return ShelfViewController {
@@ -213,10 +210,8 @@ struct LoadingTests {
     }
   }
 
-  @Test(
-    "prints the code that is tested here",
-    arguments: ["model", "screens", "swipe", "once", "answer", "scene"])
-  func code(_ name: String) throws {
+  @Test(arguments: ["model", "screens", "swipe", "once", "answer", "scene"])
+  func `prints the code that is tested here`(_ name: String) throws {
     #expect(try Article("CheckCodeThatWaits").prints(name, in: #filePath))
   }
 }

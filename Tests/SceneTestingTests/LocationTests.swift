@@ -87,8 +87,7 @@ struct LocationTests {
     #expect(managers[1].authorizationStatus == CLLocationManager.authorizationStatus())
   }
 
-  @Test("the user is asked once for more than was allowed")
-  func always() {
+  @Test func `the user is asked once for more than was allowed`() {
     let scene = HeadlessScene.start()
     let manager = CLLocationManager()
     manager.requestWhenInUseAuthorization()
@@ -100,8 +99,7 @@ struct LocationTests {
     #expect(scene.clock.isIdle)
   }
 
-  @Test("a spinner that no refusal ends is told of")
-  func refused() async throws {
+  @Test func `a spinner that no refusal ends is told of`() async throws {
     let found = try await reports { _ in
       let screen = NearbyViewController()
       screen.showsFailure = false
@@ -112,13 +110,11 @@ struct LocationTests {
     #expect(found.first?.contains("location is refused") == true)
   }
 
-  @Test("one that ends in each case is quiet")
-  func ended() async throws {
+  @Test func `one that ends in each case is quiet`() async throws {
     try await expectNoViolation { _ in NearbyViewController() }
   }
 
-  @Test("addresses are found or not, and places are as far from each other as they are")
-  func places() {
+  @Test func `addresses are found or not, and places are as far from each other as they are`() {
     let scene = HeadlessScene.start()
     var found: [String] = []
     for answer in [0, 1] {

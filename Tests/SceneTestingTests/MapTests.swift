@@ -80,8 +80,7 @@ struct MapTests {
     }
   }
 
-  @Test("a map that finds the user waits for the permission")
-  func user() {
+  @Test func `a map that finds the user waits for the permission`() {
     final class Listener: NSObject, MKMapViewDelegate {
       var told = 0
       func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) { told += 1 }
@@ -99,8 +98,7 @@ struct MapTests {
     #expect(map.userLocation.coordinate.latitude == map.userLocation.location?.coordinate.latitude)
   }
 
-  @Test("searches find a place or fail, and tell nobody when they are canceled")
-  func search() {
+  @Test func `searches find a place or fail, and tell nobody when they are canceled`() {
     let scene = HeadlessScene.start()
     var told: [String] = []
     for name in ["search answers", "search fails", "canceled"] {

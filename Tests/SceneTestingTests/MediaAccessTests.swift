@@ -46,20 +46,17 @@ struct MediaAccessTests {
     }
   }
 
-  @Test("that the user allows no camera is not told of, which is found")
-  func silent() async throws {
+  @Test func `that the user allows no camera is not told of, which is found`() async throws {
     let found = try await reports(depth: 4, scene(says: false))
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.contains("the user allows no camera") == true)
   }
 
-  @Test("that is told of in each case is quiet")
-  func told() async throws {
+  @Test func `that is told of in each case is quiet`() async throws {
     try await expectNoViolation(depth: 4, scene: scene(says: true))
   }
 
-  @Test("players go where code puts them")
-  func players() throws {
+  @Test func `players go where code puts them`() throws {
     let scene = HeadlessScene.start()
     let time = CMTime(seconds: 1.5, preferredTimescale: 600)
     #expect(time == CMTime(value: 900, timescale: 600) && CMTimeGetSeconds(time) == 1.5)
@@ -80,8 +77,7 @@ struct MediaAccessTests {
     #expect(sound.play() && sound.isPlaying)
   }
 
-  @Test("requests for notifications are there until they are taken back")
-  func requests() async throws {
+  @Test func `requests for notifications are there until they are taken back`() async throws {
     _ = HeadlessScene.start()
     let center = UNUserNotificationCenter.current()
     let content = UNMutableNotificationContent()

@@ -50,8 +50,7 @@ struct MenuTests {
     return try variant.explore(limits: Limits(depth: depth)).actionCoverage().map(\.name)
   }
 
-  @Test("are used by their entries, which present")
-  func menus() throws {
+  @Test func `are used by their entries, which present`() throws {
     let names = try actions(depth: 3) {
       UINavigationController(rootViewController: PhotosViewController())
     }
@@ -63,8 +62,7 @@ struct MenuTests {
     #expect(names.contains("animation ends"))
   }
 
-  @Test("are tapped in their halves, or get another date")
-  func controls() throws {
+  @Test func `are tapped in their halves, or get another date`() throws {
     let names = try actions(depth: 2) {
       let form = UIViewController()
       let controls: [UIControl] = [UIStepper(), UIDatePicker()]

@@ -11,8 +11,7 @@ struct NamesWithoutMeaningTests {
     var openings = 0
   }
 
-  @Test("What is accepted, and what is left out of the state")
-  func misspelled() async throws {
+  @Test func `What is accepted, and what is left out of the state`() async throws {
     let found = try await issues {
       try await expectNoViolation(
         depth: 2,

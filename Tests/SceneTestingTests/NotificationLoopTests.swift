@@ -48,14 +48,12 @@ private final class FinishViewController: UIViewController {
 @MainActor
 @Suite("A loop over notifications", .serialized)
 struct NotificationLoopTests {
-  @Test("goes on with each of them, which is found where one comes too early")
-  func loop() async throws {
+  @Test func `goes on with each of them, which is found where one comes too early`() async throws {
     let found = try await reports(depth: 10) { _ in FinishViewController(looksFirst: false) }
     #expect(found.contains { $0.contains("present") }, "\(found)")
   }
 
-  @Test("is quiet where it looks first")
-  func repaired() async throws {
+  @Test func `is quiet where it looks first`() async throws {
     try await expectNoViolation(depth: 7) { FinishViewController(looksFirst: true) }
   }
 }

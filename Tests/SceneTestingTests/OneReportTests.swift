@@ -8,8 +8,7 @@ import UIKit
 @MainActor
 @Suite("expectNoViolation reports a defect once")
 struct OneReportTests {
-  @Test("The README's card: what it prints, in fewer than 40 lines")
-  func card() async throws {
+  @Test func `The README's card: what it prints, in fewer than 40 lines`() async throws {
     let found = try await reports(budget: 8_000) { _ in
       home { $0.present(CardViewController(), animated: true) }
     }
@@ -25,8 +24,7 @@ struct OneReportTests {
     }
   }
 
-  @Test("Tests that use XCTest are told the same")
-  func forXCTest() async throws {
+  @Test func `Tests that use XCTest are told the same`() async throws {
     let scene: @MainActor @Sendable () -> UIViewController = {
       home {
         let screen = UIViewController()
@@ -73,8 +71,7 @@ struct OneReportTests {
       ])
   }
 
-  @Test("A check may have the name of another property")
-  func namesake() async throws {
+  @Test func `A check may have the name of another property`() async throws {
     let found = try await reports(depth: 1) { setup in
       setup.check("the app never crashes") { false }
       setup.check("the app never crashes") { true }
@@ -86,8 +83,7 @@ struct OneReportTests {
       ])
   }
 
-  @Test("What UIKit does after a violation follows from it, a line each")
-  func consequences() async throws {
+  @Test func `What UIKit does after a violation follows from it, a line each`() async throws {
     let found = try await reports { setup in
       let home = home { home in
         home.title = "busy"

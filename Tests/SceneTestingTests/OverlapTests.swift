@@ -44,14 +44,12 @@ struct OverlapTests {
   @Test("has no end otherwise")
   func endless() throws { #expect(try !coverage(overlaps: .max, load).isWhole) }
 
-  @Test("is no bound where nothing goes on")
-  func quiet() throws {
+  @Test func `is no bound where nothing goes on`() throws {
     let coverage = try coverage { $0.present(UIViewController(), animated: true) }
     #expect(!coverage.line.contains("overlaps"), "\(coverage.line)")
   }
 
-  @Test("is begun twice, so that what goes wrong then is found")
-  func race() throws {
+  @Test func `is begun twice, so that what goes wrong then is found`() throws {
     let found = try violations(budget: 2_000, properties: [.neverCrashes]) {
       var loads = 0
       return home("Load") { controller in

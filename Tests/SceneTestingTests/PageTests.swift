@@ -140,8 +140,7 @@ struct PageTests {
     return root
   }
 
-  @Test("are counted before they are there, which the finger takes back")
-  func hasty() async throws {
+  @Test func `are counted before they are there, which the finger takes back`() async throws {
     let found = try await reports(depth: 4) { setup in
       check(setup, HastyIntroductionViewController())
     }
@@ -171,8 +170,7 @@ struct PageTests {
     #expect(found.first?.hasPrefix(start) == true, "\(found)")
   }
 
-  @Test("are quiet when the button waits for the page")
-  func patient() async throws {
+  @Test func `are quiet when the button waits for the page`() async throws {
     try await expectNoViolation(depth: 9) { setup in
       check(setup, PatientIntroductionViewController())
     }

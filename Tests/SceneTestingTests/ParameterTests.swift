@@ -24,8 +24,7 @@ struct ParameterTests {
     home { $0.present(Impatient(), animated: true) }
   }
 
-  @Test("A budget may be smaller than any walk")
-  func smallBudget() async throws {
+  @Test func `A budget may be smaller than any walk`() async throws {
     let found = try await issues {
       try await expectNoViolation(budget: 3, properties: []) { home { _ in } }
     }
@@ -56,8 +55,7 @@ struct ParameterTests {
     #expect(try Article("ReadingTheResult").blocks(of: "text")[1] == text)
   }
 
-  @Test("What is assumed of UIKit is not asked")
-  func assumption() async throws {
+  @Test func `What is assumed of UIKit is not asked`() async throws {
     // begin: assuming
     try await expectNoViolation(assuming: { $0.dismissWhilePresenting = .deferred }) {
       home { $0.present(Impatient(), animated: true) }
@@ -71,8 +69,7 @@ struct ParameterTests {
     #expect(found.first?.text.contains("is violated.\n") == true)
   }
 
-  @Test("The width of the window")
-  func width() async throws {
+  @Test func `The width of the window`() async throws {
     // begin: width
     try await expectNoViolation(width: .regular) { setup in
       let home = home { $0.present(UIViewController(), animated: true) }
@@ -84,8 +81,7 @@ struct ParameterTests {
     // end
   }
 
-  @Test("The version of iOS")
-  func version() async throws {
+  @Test func `The version of iOS`() async throws {
     // begin: version
     try await expectNoViolation(version: .iOS14) { setup in
       let sheet = UIViewController()
@@ -97,8 +93,7 @@ struct ParameterTests {
     // end
   }
 
-  @Test("What is tried, and how far")
-  func vocabulary() async throws {
+  @Test func `What is tried, and how far`() async throws {
     // begin: vocabulary
     var taps = SceneVocabulary()
     taps.gestures = []
@@ -111,8 +106,7 @@ struct ParameterTests {
     // end
   }
 
-  @Test("With and without animation")
-  func animation() async throws {
+  @Test func `With and without animation`() async throws {
     // begin: animation
     try await expectNoViolation(properties: .everyScene + [.outcomeIsIndependentOfAnimation]) {
       home { $0.present(UIViewController(), animated: true) }
@@ -127,8 +121,7 @@ struct ParameterTests {
   }
   // end
 
-  @Test("What does not belong to the state, and how many steps are executed")
-  func exclusion() async throws {
+  @Test func `What does not belong to the state, and how many steps are executed`() async throws {
     // begin: excluding
     try await expectNoViolation(
       budget: 1_000, excluding: Snapshot.Exclusions(properties: ["Statistics.openings"]),
@@ -158,8 +151,7 @@ struct ParameterTests {
     #expect(gaps.first?.text.hasSuffix(cause) == true, "\(gaps)")
   }
 
-  @Test("A known issue is looked past")
-  func knownIssue() async throws {
+  @Test func `A known issue is looked past`() async throws {
     // begin: known
     try await expectNoViolation(strict: true) { setup in
       let home = home { home in
@@ -174,12 +166,11 @@ struct ParameterTests {
   }
 
   @Test(
-    "The article prints the code that is tested here",
     arguments: [
       "impatient", "assuming", "width", "version", "vocabulary", "animation", "statistics",
       "excluding", "known",
     ])
-  func code(_ name: String) throws {
+  func `The article prints the code that is tested here`(_ name: String) throws {
     #expect(try Article("ReadingTheResult").prints(name, in: #filePath))
   }
 }

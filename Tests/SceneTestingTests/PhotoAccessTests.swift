@@ -51,8 +51,7 @@ struct PhotoAccessTests {
     }
   }
 
-  @Test("that the user refuses is not told of, which is found")
-  func silent() async throws {
+  @Test func `that the user refuses is not told of, which is found`() async throws {
     let found = try await reports(depth: 5, scene(says: false))
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.contains("the user allows no photos") == true)
@@ -61,8 +60,7 @@ struct PhotoAccessTests {
   @Test("that is told of in each case is quiet")
   func repaired() async throws { try await expectNoViolation(depth: 6, scene: scene(says: true)) }
 
-  @Test("is asked for by the system, which lets nothing else be touched")
-  func modal() async throws {
+  @Test func `is asked for by the system, which lets nothing else be touched`() async throws {
     try await expectNoViolation(depth: 4) { setup in
       let root = UIViewController()
       var questions = 0

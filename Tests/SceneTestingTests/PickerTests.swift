@@ -92,8 +92,7 @@ struct PickerTests {
       ])
   }
 
-  @Test("that is presented again after Cancel is quiet")
-  func reused() async throws {
+  @Test func `that is presented again after Cancel is quiet`() async throws {
     try await expectNoViolation { _ in
       let screen = PhotoViewController()
       screen.isReused = true
@@ -101,8 +100,7 @@ struct PickerTests {
     }
   }
 
-  @Test("that is swiped away answers nobody, which is found")
-  func swipe() async throws {
+  @Test func `that is swiped away answers nobody, which is found`() async throws {
     let reports = try await reports(scene(noticesSwipe: false))
     #expect(reports.count == 1)
     #expect(reports.first?.contains("the pick") == true)

@@ -217,8 +217,7 @@ struct RealCodeTests {
     }
   }
 
-  @Test("An action has the event that it comes of")
-  func events() async throws {
+  @Test func `An action has the event that it comes of`() async throws {
     let found = try await failures { setup in
       let screen = SliderViewController()
       setup.check("no finger is lifted") { !screen.isOver }
@@ -227,13 +226,11 @@ struct RealCodeTests {
     #expect(found.count == 1 && found[0].contains("no finger is lifted"), "\(found)")
   }
 
-  @Test("Numbers that C draws are the same in each execution")
-  func numbers() async throws {
+  @Test func `Numbers that C draws are the same in each execution`() async throws {
     try exploreByState { _ in DiceViewController() }
   }
 
-  @Test("An animation of the app's holds up no push in what is presented")
-  func animation() async throws {
+  @Test func `An animation of the app's holds up no push in what is presented`() async throws {
     try await expectNoViolation(budget: testBudget) { _ in
       let home = UIViewController()
       home.view.addSubview(
@@ -294,8 +291,7 @@ struct RealCodeTests {
     try await expectNoViolation(budget: testBudget) { _ in PrivateViewController() }
   }
 
-  @Test("The app may be inactive for a moment without going to the background")
-  func moment() async throws {
+  @Test func `The app may be inactive for a moment without going to the background`() async throws {
     let found = try await failureTexts { _ in
       SecretViewController(uncoveringAt: UIApplication.willEnterForegroundNotification)
     }

@@ -175,8 +175,7 @@ struct RefreshTests {
     }
   }
 
-  @Test("refreshes in SwiftUI by the same control")
-  func view() async throws {
+  @Test func `refreshes in SwiftUI by the same control`() async throws {
     let found = try await reports { _ in UIHostingController(rootView: Feed()) }
     #expect(found.contains { $0.contains("down to refresh") }, "\(found)")
   }

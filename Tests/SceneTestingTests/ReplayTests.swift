@@ -19,8 +19,7 @@ private func twoAtOnce() -> UIViewController {
 struct ReplayTests {
   private let argument = "replaying: \"tap Open; animation ends\""
 
-  @Test("are told as an argument of the test")
-  func told() async throws {
+  @Test func `are told as an argument of the test`() async throws {
     let found = try await failureTexts { _ in twoAtOnce() }
     #expect(
       found.first?.contains("Again, where breakpoints stop: add `\(argument)` to the call.")
@@ -28,8 +27,7 @@ struct ReplayTests {
       "\(found)")
   }
 
-  @Test("violate the same property, in the process of the test")
-  func again() async throws {
+  @Test func `violate the same property, in the process of the test`() async throws {
     let found = try await issues {
       try await expectNoViolation(replaying: "tap Open; animation ends") { twoAtOnce() }
     }
@@ -39,19 +37,16 @@ struct ReplayTests {
       ])
   }
 
-  @Test("are done again for tests that use XCTest, too")
-  func forXCTest() throws {
+  @Test func `are done again for tests that use XCTest, too`() throws {
     let found = try violations(replaying: "tap Open; animation ends") { twoAtOnce() }
     #expect(found == ["\"\(SceneProperty.noRequestIsLost.name)\" is violated in step 2."])
   }
 
-  @Test("violate nothing where they stop before")
-  func less() async throws {
+  @Test func `violate nothing where they stop before`() async throws {
     try await expectNoViolation(replaying: "tap Open") { twoAtOnce() }
   }
 
-  @Test("that cannot happen are an error that tells which can")
-  func wrong() async throws {
+  @Test func `that cannot happen are an error that tells which can`() async throws {
     let error = await #expect(throws: ReplayError.self) {
       try await expectNoViolation(replaying: "tap Close") { twoAtOnce() }
     }

@@ -49,8 +49,7 @@ struct ReturnKeyTests {
     return try variant.explore(limits: Limits(depth: 4)).actionCoverage().map(\.name)
   }
 
-  @Test("is pressed where the delegate is asked of each change")
-  func asked() throws {
+  @Test func `is pressed where the delegate is asked of each change`() throws {
     #expect(try actions { EndingDelegate() }.contains("press return in notes"))
     let others = try actions { LookingDelegate() }
     #expect(others.contains("type in notes") && !others.contains("press return in notes"))

@@ -118,14 +118,12 @@ struct RowEditingTests {
         """) == true, "\(found)")
   }
 
-  @Test("are moved and deleted by an app that keeps track of them")
-  func careful() async throws {
+  @Test func `are moved and deleted by an app that keeps track of them`() async throws {
     try await expectNoViolation(
       depth: 5, properties: [.checksHold], scene: scene(CarefulPlaylist.self))
   }
 
-  @Test("tell of a method of a subclass that no conformance knows")
-  func hidden() async throws {
+  @Test func `tell of a method of a subclass that no conformance knows`() async throws {
     let found = try await issues {
       try await expectNoViolation(depth: 1, properties: [.checksHold]) { _ in PlayingPlaylist() }
     }

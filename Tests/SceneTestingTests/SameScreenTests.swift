@@ -44,8 +44,7 @@ private final class DayHome: UIViewController {
 @MainActor
 @Suite("A control on the same screen")
 struct SameScreenTests {
-  @Test("works no more where it dismisses what has gone")
-  func panel() throws {
+  @Test func `works no more where it dismisses what has gone`() throws {
     let found = try violations(budget: testBudget) { PanelHome() }
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("\"\(SceneProperty.controlsKeepWorking.name)\"") == true)

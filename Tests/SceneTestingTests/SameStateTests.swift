@@ -92,13 +92,11 @@ private final class Form: UIViewController {
 struct SameStateTests {
   private func explore(_ scene: @escaping SceneFactory) throws { try exploreByState(scene) }
 
-  @Test("Which controller waits until a push is over")
-  func waitingRequest() throws {
+  @Test func `Which controller waits until a push is over`() throws {
     try explore { _ in presenterOnStack() }
   }
 
-  @Test("Which stacks there were, once an animation ends after their sheet")
-  func stacksOfBefore() throws {
+  @Test func `Which stacks there were, once an animation ends after their sheet`() throws {
     try explore { _ in
       let home = UIViewController()
       add("Write", 1, to: home) { [unowned home] in
@@ -108,8 +106,7 @@ struct SameStateTests {
     }
   }
 
-  @Test("Which of several equal members of a set a pending call is for")
-  func members() throws {
+  @Test func `Which of several equal members of a set a pending call is for`() throws {
     try explore { _ in
       let home = UIViewController()
       var jobs: Set<Job> = []
@@ -123,8 +120,7 @@ struct SameStateTests {
     }
   }
 
-  @Test("What is called when an animation of SwiftUI's ends")
-  func completion() throws {
+  @Test func `What is called when an animation of SwiftUI's ends`() throws {
     struct Content: View {
       @State private var last = 0
       var body: some View {
@@ -156,8 +152,7 @@ struct SameStateTests {
     }
   }
 
-  @Test("Whether an evaluation lets go of a task that has ended makes no difference")
-  func endedTask() throws {
+  @Test func `Whether an evaluation lets go of a task that has ended makes no difference`() throws {
     struct Content: View {
       @State private var result = ""
       @State private var load: Task<Void, Never>?
@@ -194,8 +189,7 @@ struct SameStateTests {
     try explore { _ in UIHostingController(rootView: Content()) }
   }
 
-  @Test("Which of two requests was refused while another one waits")
-  func refusedRequest() throws {
+  @Test func `Which of two requests was refused while another one waits`() throws {
     let found = try violations(budget: 2_000, properties: [.noRequestIsLost]) { _ in
       presenterOnStack()
     }

@@ -60,8 +60,7 @@ private final class CarefulNotesViewController: NotesViewController {
 @MainActor
 @Suite("A list that asks while it is searched", .serialized)
 struct SearchTests {
-  @Test("is refused: the search is presented already")
-  func refused() async throws {
+  @Test func `is refused: the search is presented already`() async throws {
     let found = try await reports(depth: 3) { _ in
       UINavigationController(rootViewController: NotesViewController())
     }
@@ -88,8 +87,7 @@ struct SearchTests {
     }
   }
 
-  @Test("is quiet where the search presents what it asks")
-  func careful() async throws {
+  @Test func `is quiet where the search presents what it asks`() async throws {
     try await expectNoViolation(depth: 7) { _ in
       UINavigationController(rootViewController: CarefulNotesViewController())
     }

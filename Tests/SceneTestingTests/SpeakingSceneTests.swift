@@ -42,8 +42,7 @@ struct SpeakingSceneTests {
     }.map(\.text)
   }
 
-  @Test("An issue of the app's code is one of the test's")
-  func ownIssues() async throws {
+  @Test func `An issue of the app's code is one of the test's`() async throws {
     #expect(try await explore(.expectation).contains("the app's own expectation"))
     #expect(try await explore(.warning).contains("the app's own warning"))
   }
@@ -58,10 +57,9 @@ struct SpeakingSceneTests {
     }
 
     @Test(
-      "An attachment is said, too",
       .disabled(
         if: CommandLine.arguments.contains("--quiet"), "Swift Testing says nothing of it then."))
-    func attachments() async throws {
+    func `An attachment is said, too`() async throws {
       _ = try await explore(.attachment)
       #expect(Self.made > 0)
     }

@@ -139,20 +139,17 @@ struct SplitTests {
     }
   }
 
-  @Test("are quiet where the sheet points at the button, in both widths")
-  func pointing() async throws {
+  @Test func `are quiet where the sheet points at the button, in both widths`() async throws {
     try await expectNoViolation(depth: 5, vocabulary: Self.turned) { _ in
       letter(PointingLetterViewController())
     }
   }
 
-  @Test("one of which is covered alone are quiet")
-  func covered() async throws {
+  @Test func `one of which is covered alone are quiet`() async throws {
     try await expectNoViolation(width: .regular) { _ in letter(CoveredLetterViewController()) }
   }
 
-  @Test("lose what is written in the second where it goes with the width")
-  func lost() async throws {
+  @Test func `lose what is written in the second where it goes with the width`() async throws {
     let found = try await issues {
       try await expectNoViolation(
         depth: 3, width: .regular, vocabulary: Self.turned,
@@ -166,8 +163,7 @@ struct SplitTests {
     #expect(found.first?.contains(end) == true, "\(found)")
   }
 
-  @Test("are quiet where it is saved")
-  func saved() async throws {
+  @Test func `are quiet where it is saved`() async throws {
     try await expectNoViolation(
       depth: 5, width: .regular, vocabulary: Self.turned, properties: [.neverCrashes, .checksHold],
       scene: writing(SavingDraftViewController.self))

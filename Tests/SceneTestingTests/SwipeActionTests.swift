@@ -93,8 +93,7 @@ struct SwipeActionTests {
     }
   }
 
-  @Test("by its old place is another one, if a message arrives meanwhile")
-  func stale() async throws {
+  @Test func `by its old place is another one, if a message arrives meanwhile`() async throws {
     let reports = try await reports(scene(InboxViewController.self))
     #expect(reports.count == 1)
     let report = try #require(reports.first)
@@ -103,8 +102,7 @@ struct SwipeActionTests {
     #expect(report.contains("tap Delete for good"))
   }
 
-  @Test("by what it says is the right one")
-  func repaired() async throws {
+  @Test func `by what it says is the right one`() async throws {
     try await expectNoViolation(scene: scene(CarefulInboxViewController.self))
   }
 }

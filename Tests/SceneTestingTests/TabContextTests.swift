@@ -22,8 +22,7 @@ struct TabContextTests {
     return tabs
   }
 
-  @Test("leaves the others to the user, which is told and not tried")
-  func others() throws {
+  @Test func `leaves the others to the user, which is told and not tried`() throws {
     #expect(try violations(depth: 6, scene: tabs) == [])
     let variant = Variant(
       scene: "scene", summary: "", names: [], properties: .everyScene, make: tabs)

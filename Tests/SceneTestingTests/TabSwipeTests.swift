@@ -194,8 +194,7 @@ struct TabSwipeTests {
     }
   }
 
-  @Test("by an animator has an end, too", arguments: 0..<3)
-  func animator(defect: Int) throws {
+  @Test(arguments: 0..<3) func `by an animator has an end, too`(defect: Int) throws {
     let found = try violations(budget: testBudget) { _ in
       AnimatedTabs(forgetsCancelled: defect == 1, forgetsEnd: defect == 2)
     }

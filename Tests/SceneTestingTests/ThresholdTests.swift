@@ -90,8 +90,7 @@ struct ThresholdTests {
     var value = 0
   }
 
-  @Test("A scene that is explored with further positions executes only what is new")
-  func executions() throws {
+  @Test func `A scene that is explored with further positions executes only what is new`() throws {
     let count = Count()
     let scene: SceneFactory = { _ in
       count.value += 1
@@ -115,8 +114,7 @@ struct ThresholdTests {
     #expect(again.results.map(\.verdict) == expected.results.map(\.verdict))
   }
 
-  @Test("A drag that decides nothing right at the threshold is found")
-  func undecided() async throws {
+  @Test func `A drag that decides nothing right at the threshold is found`() async throws {
     let failures = try await failures { _ in
       home {
         let drawer = Drawer { fraction, drag in
@@ -129,8 +127,7 @@ struct ThresholdTests {
     #expect(failures.bracketed && !failures.plain, "\(failures)")
   }
 
-  @Test("Two thresholds that disagree are found")
-  func disagreeing() async throws {
+  @Test func `Two thresholds that disagree are found`() async throws {
     let failures = try await failures { setup in
       let home = home { home in
         home.title = "open"
@@ -166,8 +163,7 @@ struct ThresholdTests {
     #expect(text.contains("user: pan drawer: lifted at 5"), "\(text)")
   }
 
-  @Test("Nothing is tried where no outcome differs, or every one does")
-  func nothing() throws {
+  @Test func `Nothing is tried where no outcome differs, or every one does`() throws {
     let same = try thresholds { _ in
       home { $0.present(Drawer { _, drag in drag.end(true) }, animated: true) }
     }

@@ -30,8 +30,7 @@ private func screen(
 @MainActor
 @Suite("A trace names", .serialized)
 struct TraceWordsTests {
-  @Test("controllers of one type by their titles, or by numbers")
-  func controllers() async throws {
+  @Test func `controllers of one type by their titles, or by numbers`() async throws {
     let text = try await report { setup in
       let home = screen("home", "Open") { home in
         home.present(
@@ -49,8 +48,7 @@ struct TraceWordsTests {
       ))
   }
 
-  @Test("two alerts that follow each other in one step by their own titles")
-  func alertAfterAlert() async throws {
+  @Test func `two alerts that follow each other in one step by their own titles`() async throws {
     let text = try await report(depth: 8) { setup in
       final class Count { var shown = 0 }
       let count = Count()
@@ -78,8 +76,7 @@ struct TraceWordsTests {
     #expect(text.contains(handover), "\(text)")
   }
 
-  @Test("the controllers on a navigation stack, and rows by what they say")
-  func stacks() async throws {
+  @Test func `the controllers on a navigation stack, and rows by what they say`() async throws {
     let text = try await report { setup in
       let list = List()
       list.title = "list"
@@ -117,8 +114,7 @@ struct TraceWordsTests {
     }
   }
 
-  @Test("what the app called, and printed, in the step that ended it")
-  func fatalStep() async throws {
+  @Test func `what the app called, and printed, in the step that ended it`() async throws {
     let text = try await report { _ in
       screen(nil, "Open") { home in
         print("opening", 1, separator: " no. ")
@@ -137,8 +133,7 @@ struct TraceWordsTests {
     #expect(text.contains("Fatal error: no data"))
   }
 
-  @Test("what the app printed before the step that ended it, once")
-  func beforeTheFatalStep() async throws {
+  @Test func `what the app printed before the step that ended it, once`() async throws {
     let text = try await report { _ in
       screen(nil, "Open") { home in
         print("opening")
@@ -149,8 +144,7 @@ struct TraceWordsTests {
     #expect(text.split(separator: "the app prints opening").count == 2, "\(text)")
   }
 
-  @Test("what the app printed in each step")
-  func output() async throws {
+  @Test func `what the app printed in each step`() async throws {
     let text = try await report { setup in
       let home = screen(nil, "Count") { home in
         home.title = (home.title ?? "") + "x"
@@ -171,8 +165,7 @@ struct TraceWordsTests {
         """), "\(text)")
   }
 
-  @Test("a view by the property that held it, when its holder is gone")
-  func leftBehind() async throws {
+  @Test func `a view by the property that held it, when its holder is gone`() async throws {
     let text = try await report { _ in
       screen(nil, "Open") { home in
         let card = Card()

@@ -79,15 +79,13 @@ struct UserQuestionTests {
     }
   }
 
-  @Test("that the user cancels is not told of, which is found")
-  func silent() async throws {
+  @Test func `that the user cancels is not told of, which is found`() async throws {
     let found = try await reports(depth: 4, locked(tellsOfCancel: false))
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.contains("the user cancels") == true)
   }
 
-  @Test("that is told of in each case is quiet")
-  func told() async throws {
+  @Test func `that is told of in each case is quiet`() async throws {
     try await expectNoViolation(depth: 4, scene: locked(tellsOfCancel: true))
   }
 
@@ -102,15 +100,13 @@ struct UserQuestionTests {
     }
   }
 
-  @Test("the user may allow no notifications, which a switch has to show")
-  func refused() async throws {
+  @Test func `the user may allow no notifications, which a switch has to show`() async throws {
     let found = try await reports(depth: 6, reminders(goesBack: false))
     #expect(found.count == 1, "\(found)")
     #expect(found.first?.contains("the user allows no notifications") == true)
   }
 
-  @Test("a switch goes back where the user allows no notifications")
-  func allowed() async throws {
+  @Test func `a switch goes back where the user allows no notifications`() async throws {
     try await expectNoViolation(depth: 3, scene: reminders(goesBack: true))
   }
 }

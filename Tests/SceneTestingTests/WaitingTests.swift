@@ -45,8 +45,7 @@ struct WaitingTests {
     "task 1 waits for something that nothing here can finish, such as a server, another thread or "
     + "a stream: let `setup.answer(…)` stand for it, or `setup.accept(\"task 1\")`."
 
-  @Test("A task that nothing in the scene can resume is told of")
-  func stream() async throws {
+  @Test func `A task that nothing in the scene can resume is told of`() async throws {
     let (never, source) = AsyncStream.makeStream(of: String.self)
     let feed = Feed {
       for await title in never { return title }
@@ -56,16 +55,14 @@ struct WaitingTests {
     source.finish()
   }
 
-  @Test("Of many tasks that wait, the first are named and the others counted")
-  func many() {
+  @Test func `Of many tasks that wait, the first are named and the others counted`() {
     let ledger = SceneLedger()
     ledger.note((1...9).map { SceneNote(.awaited, "task \($0)") })
     #expect(ledger.notices.count == 4 && ledger.notices.first == Self.unfinished)
     #expect(ledger.notices.last == "6 more wait like task 1.")
   }
 
-  @Test("A task that goes on when a dismissal has ended is not told of")
-  func dismissal() async throws {
+  @Test func `A task that goes on when a dismissal has ended is not told of`() async throws {
     let found = try await warnings { _ in
       let home = UIViewController()
       let pay = UIButton(
@@ -93,8 +90,7 @@ struct WaitingTests {
     #expect(found == [])
   }
 
-  @Test("It is not told of if the scene accepts it")
-  func accepted() async throws {
+  @Test func `It is not told of if the scene accepts it`() async throws {
     let (never, source) = AsyncStream.makeStream(of: String.self)
     let feed = Feed {
       for await title in never { return title }
@@ -113,8 +109,7 @@ struct WaitingTests {
     { _ in screen("Load") { _ in act() } }
   }
 
-  @Test("A request to a server is told of by the name of the server")
-  func server() async throws {
+  @Test func `A request to a server is told of by the name of the server`() async throws {
     let found = try await warnings(
       scene {
         guard let url = URL(string: "https://example.com/feed") else { return }
@@ -162,8 +157,7 @@ struct WaitingTests {
     #expect(!found.contains { $0.contains("waits for") }, "\(found)")
   }
 
-  @Test("A semaphore that nobody signals ends the execution, and is told of")
-  func semaphore() async throws {
+  @Test func `A semaphore that nobody signals ends the execution, and is told of`() async throws {
     let found = try await warnings(scene { DispatchSemaphore(value: 0).wait() })
     #expect(
       found.contains {
@@ -172,8 +166,7 @@ struct WaitingTests {
       }, "\(found)")
   }
 
-  @Test("While the app sleeps, the scene's time passes")
-  func sleeping() async throws {
+  @Test func `While the app sleeps, the scene's time passes`() async throws {
     let found = try await warnings { [make = scene] setup in
       var seconds = 0.0
       setup.check("ten seconds pass at most") { seconds <= 10 }
@@ -188,8 +181,7 @@ struct WaitingTests {
     #expect(!found.contains { $0.contains("at most") }, "\(found)")
   }
 
-  @Test("A task that waits for an answer of the scene's is not told of")
-  func answered() async throws {
+  @Test func `A task that waits for an answer of the scene's is not told of`() async throws {
     let found = try await warnings { setup in
       let answer = setup.answer("feed") { "Emma" }
       return FeedViewController(Feed { try await answer() })

@@ -89,8 +89,7 @@ struct WebPageTests {
     #expect(found.first?.contains(end) == true, "\(found)")
   }
 
-  @Test("one that stops in each case is quiet")
-  func told() async throws {
+  @Test func `one that stops in each case is quiet`() async throws {
     try await expectNoViolation { _ in PageViewController() }
   }
 
@@ -100,8 +99,7 @@ struct WebPageTests {
     }
   }
 
-  @Test("pages are allowed, come, are left and come back")
-  func history() {
+  @Test func `pages are allowed, come, are left and come back`() {
     let scene = HeadlessScene.start()
     let (web, listener) = (WKWebView(), Listener())
     web.navigationDelegate = listener
@@ -132,8 +130,7 @@ struct WebPageTests {
     #expect(listener.told == ["starts", "fails"] && scene.clock.isIdle)
   }
 
-  @Test("nothing is to come of a page whose view has gone")
-  func gone() {
+  @Test func `nothing is to come of a page whose view has gone`() {
     let scene = HeadlessScene.start()
     var web: WKWebView? = WKWebView()
     if let url = URL(string: "https://example.com") { web?.load(URLRequest(url: url)) }
@@ -143,8 +140,7 @@ struct WebPageTests {
     #expect(scene.clock.isIdle)
   }
 
-  @Test("who observes the progress is told, by a closure or by a name")
-  func progress() {
+  @Test func `who observes the progress is told, by a closure or by a name`() {
     final class Observer: UIViewController {
       var told: [String] = []
       override func observeValue(

@@ -64,8 +64,7 @@ struct ZoomTests {
     }
   }
 
-  @Test("is not where its options are asked")
-  func kept() async throws {
+  @Test func `is not where its options are asked`() async throws {
     try await expectNoViolation(depth: 6, properties: [.checksHold], scene: scene(asks: true))
   }
 }

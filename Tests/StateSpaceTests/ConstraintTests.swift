@@ -5,8 +5,7 @@ import Testing
 
 @Suite("States outside a constraint")
 struct ConstraintTests {
-  @Test("They are judged, and are neither distinct nor expanded")
-  func judged() throws {
+  @Test func `They are judged, and are neither distinct nor expanded`() throws {
     let exploration = try Line(constraint: 4).explored([
       .never("five") { $0 == 5 }, .always("at most five", when: { $0 > 4 }) { $0 < 6 },
       .onEveryStep("does not pass five") { $0.after != 5 },
@@ -24,8 +23,7 @@ struct ConstraintTests {
     #expect(exploration.boundary == .constraint)
   }
 
-  @Test("What follows on them is not known, so nothing holds")
-  func nothingHolds() throws {
+  @Test func `What follows on them is not known, so nothing holds`() throws {
     let moving = Fairness<Line>.weak("moving") { _ in true }
     let properties: [Property<Line>] = [
       .always("anything") { _ in true }, .never("ninety") { $0 == 90 },
@@ -49,8 +47,7 @@ struct ConstraintTests {
     #expect(verdicts[9...].allSatisfy { $0 == .inconclusive(extent) })
   }
 
-  @Test("Initial states outside are judged as well", arguments: [1, 2])
-  func initialStates(jobs: Int) throws {
+  @Test(arguments: [1, 2]) func `Initial states outside are judged as well`(jobs: Int) throws {
     var explorer = Explorer(
       Line(initialStates: [9, 2, 7], constraint: 3),
       properties: [.never("seven") { $0 == 7 }, .never("nine or two") { $0 == 9 || $0 == 2 }])
@@ -64,16 +61,14 @@ struct ConstraintTests {
     #expect(try explorer.explore().levels == [1])
   }
 
-  @Test("A bound on depth is a bound within the constraint")
-  func bounded() throws {
+  @Test func `A bound on depth is a bound within the constraint`() throws {
     let graph = Line(end: 20, initialStates: [0, 18], constraint: 18)
     let result = try graph.explored([.never("ninety") { $0 == 90 }], limits: Limits(depth: 3))
     #expect(result.boundary == .depth(3))
     #expect(result.results[0].verdict == .noViolation(.constraint(depth: 3)))
   }
 
-  @Test("Random walks judge them, too")
-  func walks() throws {
+  @Test func `Random walks judge them, too`() throws {
     let simulation = try Simulator(
       Line(constraint: 4), properties: [.never("five") { $0 == 5 }],
       plan: WalkPlan(walks: 1, depth: 9, seed: 1)

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Distinct states, generated states and levels are those of published models")
 struct CountingTests {
-  @Test("Small models")
-  func smallModels() throws {
+  @Test func `Small models`() throws {
     #expect(try Census(of: HourClock()) == Census(12, 24, 1))
     #expect(try Census(of: CigaretteSmokers()) == Census(6, 15, 2))
     #expect(try Census(of: AbstractLock()) == Census(12, 21, 5))
@@ -30,31 +29,28 @@ struct CountingTests {
   }
 
   @Test(
-    "Termination detection",
     arguments: [
       (2, 54, 186, 6), (3, 302, 1817, 9), (4, 1566, 14962, 12), (5, 7_742, 108_963, 15),
     ])
-  func terminationDetection(count: Int, distinct: Int, generated: Int, levels: Int) throws {
+  func `Termination detection`(count: Int, distinct: Int, generated: Int, levels: Int) throws {
     let expected = Census(distinct, generated, levels)
     #expect(try Census(of: TerminationDetection(count: count)) == expected)
   }
 
   @Test(
-    "Dining philosophers",
     arguments: zip(
       2...10,
       [
         (6, 9), (14, 28), (34, 89), (82, 266), (198, 769), (478, 2164), (1_154, 5_969),
         (2_786, 16_210), (6_726, 43_481),
       ]))
-  func diningPhilosophers(count: Int, expected: (distinct: Int, generated: Int)) throws {
+  func `Dining philosophers`(count: Int, expected: (distinct: Int, generated: Int)) throws {
     let exploration = try DiningPhilosophers(count: count).explored([.noDeadlock])
     #expect(Census(exploration) == Census(expected.distinct, expected.generated, count + 1))
     #expect(exploration.results[0].violations == 1)
   }
 
-  @Test("Peterson's lock and its mutants")
-  func peterson() throws {
+  @Test func `Peterson's lock and its mutants`() throws {
     #expect(try Census(of: Peterson()) == Census(42, 77, 11))
     #expect(try Explorer(Peterson(keepsTheTurn: true)).explore().distinct == 72)
     #expect(try Explorer(Peterson(setsTurnBeforeFlag: true)).explore().distinct == 72)
@@ -62,8 +58,7 @@ struct CountingTests {
     #expect(try Explorer(both).explore().distinct == 72)
   }
 
-  @Test("The bakery, cut off at a highest ticket")
-  func bakery() throws {
+  @Test func `The bakery, cut off at a highest ticket`() throws {
     #expect(try Census(of: Bakery(count: 2, highestTicket: 3)) == Census(21, 35, 9))
     #expect(try Census(of: Bakery(count: 2, highestTicket: 5)) == Census(37, 59, 15))
     #expect(try Census(of: Bakery(count: 3, highestTicket: 4)) == Census(85, 172, 12))
@@ -80,15 +75,13 @@ struct CountingTests {
     #expect(try Census(of: TowersOfHanoi(discs: discs)) == expected)
   }
 
-  @Test(
-    "Sliding tiles", arguments: [(2, 2, 12, 25, 7), (3, 2, 360, 841, 22), (4, 2, 20160, 50401, 37)])
-  func slidingTiles(width: Int, height: Int, distinct: Int, generated: Int, levels: Int) throws {
+  @Test(arguments: [(2, 2, 12, 25, 7), (3, 2, 360, 841, 22), (4, 2, 20160, 50401, 37)])
+  func `Sliding tiles`(width: Int, height: Int, distinct: Int, generated: Int, levels: Int) throws {
     let expected = Census(distinct, generated, levels)
     #expect(try Census(of: SlidingTiles(width: width, height: height)) == expected)
   }
 
-  @Test("The 8-puzzle, level by level")
-  func eightPuzzle() throws {
+  @Test func `The 8-puzzle, level by level`() throws {
     let depth = LongTests.choose(14, long: 31)
     let exploration = try SlidingTiles(width: 3, height: 3).explored(limits: Limits(depth: depth))
     #expect(exploration.isClosed == (depth == 31))

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Coverage")
 struct CoverageTests {
-  @Test("Actions are counted by name, with the fewest steps that include them")
-  func actions() throws {
+  @Test func `Actions are counted by name, with the fewest steps that include them`() throws {
     let coverage = try CigaretteSmokers().explored().actionCoverage()
     #expect(
       coverage == [
@@ -17,16 +16,14 @@ struct CoverageTests {
       ])
   }
 
-  @Test("What was taken adds up to what was generated")
-  func sum() throws {
+  @Test func `What was taken adds up to what was generated`() throws {
     let exploration = try Jugs().explored()
     let coverage = exploration.actionCoverage()
     #expect(coverage.map(\.taken) == Array(repeating: 16, count: 6))
     #expect(coverage.map(\.taken).reduce(0, +) + 1 == exploration.generated)
   }
 
-  @Test("Pairs of actions occur or are missing, and nothing else")
-  func pairs() throws {
+  @Test func `Pairs of actions occur or are missing, and nothing else`() throws {
     let pairs = try EvenCounter().explored().actionPairs()
     #expect(
       pairs.occurred == [
@@ -42,8 +39,7 @@ struct CoverageTests {
     #expect(smokers.missing.first == ActionPair(first: "light", second: "light", states: 0))
   }
 
-  @Test("Classes of states are counted, with the level on which they first occur")
-  func classes() throws {
+  @Test func `Classes of states are counted, with the level on which they first occur`() throws {
     let coverage = try Line().explored().stateCoverage { $0 < 4 ? "near" : "far" }
     #expect(
       coverage == [
@@ -52,8 +48,7 @@ struct CoverageTests {
       ])
   }
 
-  @Test("A bounded exploration covers only what was expanded")
-  func bounded() throws {
+  @Test func `A bounded exploration covers only what was expanded`() throws {
     let exploration = try Line().explored(limits: Limits(depth: 4))
     #expect(exploration.actionCoverage().map(\.taken) == [4])
   }

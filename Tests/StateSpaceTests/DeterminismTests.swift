@@ -35,32 +35,27 @@ struct DeterminismTests {
     #expect(found.difference.contains(reader.rawValue))
   }
 
-  @Test("A step that leads elsewhere the second time is detected")
-  func wanderingStep() throws {
+  @Test func `A step that leads elsewhere the second time is detected`() throws {
     let found = try difference(in: Moody(mood: .wanders))
     #expect(found.action == "forward")
     #expect(found.difference == "a second run led to another state")
   }
 
-  @Test("A step that emits something else the second time is detected")
-  func changingEvents() throws {
+  @Test func `A step that emits something else the second time is detected`() throws {
     let found = try difference(in: Moody(mood: .chatters))
     #expect(found.action == "forward")
     #expect(found.difference == "a second run emitted other events")
   }
 
-  @Test("Actions that come and go are detected")
-  func changingActions() throws {
+  @Test func `Actions that come and go are detected`() throws {
     #expect(try difference(in: Moody(mood: .offersLess)).action != nil)
   }
 
-  @Test("Initial states that change are detected")
-  func changingInitialStates() throws {
+  @Test func `Initial states that change are detected`() throws {
     #expect(try difference(in: Moody(mood: .startsElsewhere)).action == nil)
   }
 
-  @Test("A system that changes its mind after the search is an error, not a crash")
-  func changingTraces() throws {
+  @Test func `A system that changes its mind after the search is an error, not a crash`() throws {
     let never: @Sendable (Int) -> Bool = { _ in false }
     let properties: [Property<Fickle>] = [
       .never("three") { $0 == 3 }, .onEveryStep("up") { $0.after != 3 },
@@ -81,8 +76,7 @@ struct DeterminismTests {
     }
   }
 
-  @Test("So is a trace that is asked for later")
-  func laterTraces() throws {
+  @Test func `So is a trace that is asked for later`() throws {
     for mood in Fickle.Mood.allCases {
       var explorer = Explorer(Fickle(mood: mood))
       explorer.checksDeterminism = false
@@ -98,15 +92,13 @@ struct DeterminismTests {
     }
   }
 
-  @Test("States whose hashes all agree are still told apart")
-  func collisions() throws {
+  @Test func `States whose hashes all agree are still told apart`() throws {
     let exploration = try Colliding().explored()
     #expect(Census(exploration) == Census(300, 300, 300))
     #expect(exploration.states.map(\.value) == Array(0..<300))
   }
 
-  @Test("The same exploration gives the same answer again")
-  func repeatable() throws {
+  @Test func `The same exploration gives the same answer again`() throws {
     let first = try TwoPhaseCommit(count: 4).explored()
     let second = try TwoPhaseCommit(count: 4).explored()
     #expect(first.states == second.states)

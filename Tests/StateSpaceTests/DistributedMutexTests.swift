@@ -25,8 +25,7 @@ struct DistributedMutexTests {
   @Test("lets one in at a time, over links of at most three messages")
   func distributedMutexInBrief() throws { check(try mutex(latest: 4)) }
 
-  @Test("has the published number of states with clocks up to six", .long)
-  func distributedMutex() throws {
+  @Test(.long) func `has the published number of states with clocks up to six`() throws {
     let exploration = try mutex(latest: 6)
     #expect(Census(exploration) == Census(724_274, 2_729_079, 61))
     check(exploration)

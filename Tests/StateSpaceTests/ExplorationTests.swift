@@ -6,8 +6,7 @@ import Testing
 
 @Suite("The explored graph")
 struct ExplorationTests {
-  @Test("The trace to each state is as long as its level, and replays")
-  func traces() throws {
+  @Test func `The trace to each state is as long as its level, and replays`() throws {
     let system = TwoPhaseCommit(count: 3)
     let exploration = try system.explored()
     for index in exploration.states.indices {
@@ -26,8 +25,7 @@ struct ExplorationTests {
     }
   }
 
-  @Test("Levels agree with the depths and parents of the states")
-  func levels() throws {
+  @Test func `Levels agree with the depths and parents of the states`() throws {
     let exploration = try Jugs().explored()
     var counted = Array(repeating: 0, count: exploration.levels.count)
     for index in exploration.states.indices {
@@ -38,8 +36,7 @@ struct ExplorationTests {
     #expect(counted == exploration.levels)
   }
 
-  @Test("Transitions come in the order of their first state, then of the actions")
-  func transitionOrder() throws {
+  @Test func `Transitions come in the order of their first state, then of the actions`() throws {
     let exploration = try Jugs().explored()
     var actions: [Jugs.Action] = []
     var sources: [Int] = []
@@ -52,8 +49,7 @@ struct ExplorationTests {
     #expect(Array(actions.prefix(6)) == Jugs.Action.allCases)
   }
 
-  @Test("Transitions carry their events, and an error thrown inside gets out")
-  func transitionEvents() throws {
+  @Test func `Transitions carry their events, and an error thrown inside gets out`() throws {
     struct Stop: Error {}
     let exploration = try Line().explored()
     #expect(throws: Stop.self) {
@@ -64,24 +60,21 @@ struct ExplorationTests {
     }
   }
 
-  @Test("Equal initial states are generated twice and found once")
-  func equalInitialStates() throws {
+  @Test func `Equal initial states are generated twice and found once`() throws {
     let exploration = try Line(initialStates: [8, 8, 9]).explored()
     #expect(Census(exploration) == Census(3, 5, 2))
     #expect(exploration.levels == [2, 1])
     #expect(exploration.states.indices.map { exploration.origin(of: $0) } == [0, 2, 2])
   }
 
-  @Test("Initial states outside the constraint are generated and not found")
-  func initialStatesOutside() throws {
+  @Test func `Initial states outside the constraint are generated and not found`() throws {
     let exploration = try Line(initialStates: [9, 2], constraint: 3).explored()
     #expect(Census(exploration) == Census(2, 4, 2))
     #expect(exploration.outsideConstraint == 2)
     #expect(exploration.origin(of: 0) == 1)
   }
 
-  @Test("Progress is told at each level, and ends with the final numbers")
-  func progress() throws {
+  @Test func `Progress is told at each level, and ends with the final numbers`() throws {
     let seen = Mutex<[Progress]>([])
     let exploration = try Explorer(TwoPhaseCommit(count: 3)) { progress in
       seen.withLock { $0.append(progress) }
@@ -95,8 +88,7 @@ struct ExplorationTests {
     #expect(reports.last?.depth == exploration.depth)
   }
 
-  @Test("Errors say in words what is wrong")
-  func errors() {
+  @Test func `Errors say in words what is wrong`() {
     #expect(
       "\(ExplorationError.invalidLimit("depth", 0))"
         == "The limit on depth must be at least 1, but is 0.")

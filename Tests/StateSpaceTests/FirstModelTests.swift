@@ -30,8 +30,7 @@ struct Jugs: TransitionSystem {
 
 @Suite("The model that the documentation begins with")
 struct FirstModelTests {
-  @Test("It prints counts, verdicts, and the states on the way to a violation")
-  func output() throws {
+  @Test func `It prints counts, verdicts, and the states on the way to a violation`() throws {
     #expect(
       "\(try Explorer(Jugs()).explore())" == """
         16 states, 97 generated, depth 7: the whole space
@@ -47,8 +46,7 @@ struct FirstModelTests {
         """)
   }
 
-  @Test("It stands in the documentation as it is executed here")
-  func documentation() throws {
+  @Test func `It stands in the documentation as it is executed here`() throws {
     let here = URL(filePath: #filePath)
     let root = here.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -63,8 +61,7 @@ struct FirstModelTests {
   }
 
   // The compiler gives up on a list like this if it has to find out whose properties they are.
-  @Test("Properties of every form need no annotations where their type is known")
-  func properties() throws {
+  @Test func `Properties of every form need no annotations where their type is known`() throws {
     let pouring = Fairness<Jugs>.weak("pouring") { $0 == .pourUp || $0 == .pourDown }
     let properties: [Property<Jugs>] = [
       .always("small") { $0.small <= 3 }, .always("when", when: { $0.small > 0 }) { $0.big <= 5 },

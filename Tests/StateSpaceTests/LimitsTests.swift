@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Limits")
 struct LimitsTests {
-  @Test("A violation in the last layer of a bounded search is found")
-  func lastLayer() throws {
+  @Test func `A violation in the last layer of a bounded search is found`() throws {
     let exploration = try Line().explored(
       [.always("below three") { $0 < 3 }], limits: Limits(depth: 3))
     let result = try exploration.checked("below three")
@@ -32,8 +31,7 @@ struct LimitsTests {
       ])
   }
 
-  @Test("A bounded search is closed if nothing is left to do in the last layer")
-  func closedAtTheBound() throws {
+  @Test func `A bounded search is closed if nothing is left to do in the last layer`() throws {
     let exploration = try Line().explored(
       [.always("in range") { $0 <= 10 }], limits: Limits(depth: 10))
     #expect(exploration.isClosed)
@@ -44,8 +42,7 @@ struct LimitsTests {
     #expect(Census(ended) == Census(5_478, 16_168, 10))
   }
 
-  @Test("A bound that hides nothing new does not keep a search from being closed")
-  func closedByTheLastLayer() throws {
+  @Test func `A bound that hides nothing new does not keep a search from being closed`() throws {
     let whole = try Jugs().explored()
     let bounded = try Jugs().explored(
       [.always("bounded") { $0.big <= 5 }], limits: Limits(depth: 7))
@@ -67,16 +64,14 @@ struct LimitsTests {
     #expect(bounded.results.map(\.exercised) == [12 * 6, 14])
   }
 
-  @Test("Deadlocks in the last layer are found, under either limit")
-  func deadlockInTheLastLayer() throws {
+  @Test func `Deadlocks in the last layer are found, under either limit`() throws {
     let bounded = try DiningPhilosophers(count: 3).explored([.noDeadlock], limits: Limits(depth: 3))
     #expect(try bounded.checked("no deadlock").verdict == .violated)
     let tree = try TerminationDetection(count: 3).explored([.noDeadlock], limits: Limits(depth: 3))
     #expect(try tree.checked("no deadlock").violations == 1)
   }
 
-  @Test("The limit on states ends with the last complete level, wherever it strikes")
-  func statesLimit() throws {
+  @Test func `The limit on states ends with the last complete level, wherever it strikes`() throws {
     let whole = try TwoPhaseCommit(count: 3).explored()
     // Where a level ends and next to it, and here and there within one.
     let ends = whole.levels.indices.map { whole.levels[...$0].reduce(0, +) }
@@ -135,8 +130,7 @@ struct LimitsTests {
     #expect(transitions == part.generated - 1)
   }
 
-  @Test("Limits that make no sense are refused")
-  func nonsense() {
+  @Test func `Limits that make no sense are refused`() {
     #expect(throws: ExplorationError.invalidLimit("depth", 0)) {
       try Line().explored(limits: Limits(depth: 0))
     }

@@ -29,8 +29,7 @@ struct LongChainTests {
     }
   }
 
-  @Test("States, with progress, memory forecasts and checkpoints")
-  func states() throws {
+  @Test func `States, with progress, memory forecasts and checkpoints`() throws {
     var explorer = Explorer(
       Chain(), properties: [.never("end") { $0 == LongChainTests.end }],
       limits: Limits(states: 2 * Self.end)
@@ -42,8 +41,7 @@ struct LongChainTests {
     #expect(exploration.results[0].trace?.steps.count == Self.end)
   }
 
-  @Test("Packed states")
-  func packed() throws {
+  @Test func `Packed states`() throws {
     let exploration = try PackedExplorer(system: PackedChain()).explore()
     #expect(exploration.levels.count == Self.end + 1)
     #expect(exploration.deadlocks.depth == Self.end)

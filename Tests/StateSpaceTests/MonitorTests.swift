@@ -15,8 +15,7 @@ struct MonitorTests {
       })
   }
 
-  @Test("A broken rule is reported with a trace that ends on the breaking step")
-  func violation() throws {
+  @Test func `A broken rule is reported with a trace that ends on the breaking step`() throws {
     let result = try Line().explored([monitor("two, then five", start: 2, bad: 5)]).results[0]
     #expect(result.verdict == .violated)
     #expect(result.violations == 1)
@@ -25,15 +24,13 @@ struct MonitorTests {
     #expect(result.trace?.steps.count == 5)
   }
 
-  @Test("A rule that is kept holds, and counts how often it mattered")
-  func kept() throws {
+  @Test func `A rule that is kept holds, and counts how often it mattered`() throws {
     let result = try Line().explored([monitor("five, then two", start: 5, bad: 2)]).results[0]
     #expect(result.verdict == .holds)
     #expect(result.exercised == 1)
   }
 
-  @Test("After a violation the monitor is silent on that path")
-  func sink() throws {
+  @Test func `After a violation the monitor is silent on that path`() throws {
     let result = try Line().explored([
       .monitor(Monitor("never moves") { _, _ in .violated })
     ]).results[0]
@@ -41,8 +38,7 @@ struct MonitorTests {
     #expect(result.trace?.steps.count == 1)
   }
 
-  @Test("States that only a monitor tells apart are different")
-  func product() throws {
+  @Test func `States that only a monitor tells apart are different`() throws {
     let flips = Monitor<Switch.Event>("off twice at most") { state, event in
       guard event == .off else { return .next(state) }
       return state == 2 ? .violated : .exercised(state + 1)
@@ -62,8 +58,7 @@ struct MonitorTests {
     #expect(transitions == exploration.generated - 1)
   }
 
-  @Test("Monitor states are compared in full, however their hashes fall")
-  func collisions() throws {
+  @Test func `Monitor states are compared in full, however their hashes fall`() throws {
     let counters = (0..<3).map { lane in
       Property<Keyboard>.monitor(
         Monitor("key \(lane)") { count, key in
@@ -75,8 +70,7 @@ struct MonitorTests {
     #expect(exploration.levels.count == 3 * 23 + 1)
   }
 
-  @Test("Fifteen monitors can watch at once, and one more is refused")
-  func capacity() throws {
+  @Test func `Fifteen monitors can watch at once, and one more is refused`() throws {
     let monitors = (1...15).map { monitor("after \($0)", start: $0, bad: 10) }
     let exploration = try Line(end: 20).explored(monitors)
     #expect(exploration.results.prefix(9).allSatisfy { $0.verdict == .violated })

@@ -101,8 +101,7 @@ struct PrintedTests {
     #expect(system.name(of: .send(.card("Hi"))) == "send(card(\"Hi\"))")
   }
 
-  @Test("of a simulation is what it walked, and the verdicts in words")
-  func simulation() throws {
+  @Test func `of a simulation is what it walked, and the verdicts in words`() throws {
     let plan = WalkPlan(walks: 20, depth: 10, seed: 1)
     let simulation = try Simulator(Lift(), plan: plan).run()
     let lines = "\(simulation)".split(separator: "\n")
@@ -117,8 +116,7 @@ struct PrintedTests {
         == "one can get out below: not judged: random walks do not cover whole spaces")
   }
 
-  @Test("as unexpected is what shows a mistake, and not what a bound leaves open")
-  func unexpected() throws {
+  @Test func `as unexpected is what shows a mistake, and not what a bound leaves open`() throws {
     let properties: [Property<Lift>] = [
       .always("at most three") { $0.floor <= 3 }, .never("three") { $0.floor == 3 },
       .reachable("the top is reached") { $0.floor == 3 }, .reachable("four") { $0.floor == 4 },

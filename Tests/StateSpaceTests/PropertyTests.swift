@@ -34,8 +34,7 @@ struct PropertyTests {
     }
   }
 
-  @Test("Nothing holds in an empty space")
-  func emptySpace() throws {
+  @Test func `Nothing holds in an empty space`() throws {
     let exploration = try Line(initialStates: []).explored([
       .always("always") { _ in true }, .never("never") { _ in false }, .noDeadlock,
       .onEveryStep("step") { _ in true }, .alwaysReachable("goal") { _ in true },
@@ -59,8 +58,7 @@ struct PropertyTests {
     #expect(result.trace?.steps.count == 4)
   }
 
-  @Test("A step that leads to a known state is checked like any other")
-  func stepIntoKnownState() throws {
+  @Test func `A step that leads to a known state is checked like any other`() throws {
     let exploration = try EvenCounter().explored([.onEveryStep("only up") { $0.action == .up }])
     #expect(exploration.results[0].violations == 5)
     #expect(exploration.results[0].trace?.actions == [.up, .down])
@@ -78,8 +76,7 @@ struct PropertyTests {
     #expect(tiles.results[0].trace?.actions == [.increaseX, .increaseX, .increaseX])
   }
 
-  @Test("A state without actions is a deadlock unless it is accepting")
-  func deadlock() throws {
+  @Test func `A state without actions is a deadlock unless it is accepting`() throws {
     let stuck = try Line().explored([.noDeadlock])
     #expect(stuck.results[0].verdict == .violated)
     #expect(stuck.results[0].trace?.final == 10)
@@ -99,8 +96,7 @@ struct PropertyTests {
     #expect(bounded.map(\.verdict) == [.holds, .notReached(.depth(4)), .notReached(.depth(4))])
   }
 
-  @Test("It is known below which initial states there are violations")
-  func origins() throws {
+  @Test func `It is known below which initial states there are violations`() throws {
     let exploration = try Line(initialStates: [20, 7, 3, 0]).explored([
       .never("eight") { $0 == 8 }, .never("zero to three") { $0 < 4 },
     ])
@@ -110,15 +106,13 @@ struct PropertyTests {
       exploration.states.indices.map { exploration.origin(of: $0) }.prefix(4) == [0, 1, 2, 3])
   }
 
-  @Test("Two properties of one name are refused")
-  func duplicateName() {
+  @Test func `Two properties of one name are refused`() {
     #expect(throws: ExplorationError.duplicateProperty("twice")) {
       try Line().explored([.always("twice") { _ in true }, .never("twice") { _ in true }])
     }
   }
 
-  @Test("An explanation goes along to the result")
-  func explanation() throws {
+  @Test func `An explanation goes along to the result`() throws {
     let exploration = try Line().explored([
       .always("a", explanation: "because") { _ in true }, .noDeadlock.explained("so there"),
     ])

@@ -20,8 +20,7 @@ struct ProtocolModelTests {
     #expect(try exploration.checked("all aborted").trace?.steps.count == count)
   }
 
-  @Test("Two-phase commit with three participants grows and shrinks level by level")
-  func twoPhaseCommitLevels() throws {
+  @Test func `Two-phase commit with three participants grows and shrinks level by level`() throws {
     let exploration = try TwoPhaseCommit(count: 3).explored()
     #expect(exploration.levels == [1, 7, 21, 38, 50, 54, 49, 36, 21, 9, 2])
   }
@@ -69,8 +68,7 @@ struct ProtocolModelTests {
     if count == 5 { #expect(exploration.levels == [1, 5, 15, 25, 25, 11]) }
   }
 
-  @Test("Peterson's lock keeps the processes apart")
-  func peterson() throws {
+  @Test func `Peterson's lock keeps the processes apart`() throws {
     let exploration = try Peterson().explored([.never("two inside") { $0.isViolated }])
     #expect(try exploration.checked("two inside").verdict == .holds)
   }
@@ -87,8 +85,7 @@ struct ProtocolModelTests {
     #expect(result.trace?.steps.count == 8)
   }
 
-  @Test("A lock that is tested before it is set fails in four steps, in one state")
-  func testThenSet() throws {
+  @Test func `A lock that is tested before it is set fails in four steps, in one state`() throws {
     let property = Property<AbstractLock>.never("two inside") { $0.places == [2, 2] }
     let broken = try AbstractLock(isBroken: true).explored([property]).checked("two inside")
     #expect(broken.violations == 1)
@@ -99,8 +96,7 @@ struct ProtocolModelTests {
     #expect(try sound.checked("two inside").verdict == .holds)
   }
 
-  @Test("The bakery lets one in at a time, unless drawing a ticket takes two steps")
-  func bakery() throws {
+  @Test func `The bakery lets one in at a time, unless drawing a ticket takes two steps`() throws {
     let property = Property<Bakery>.never("two inside") { $0.isViolated }
     let sound = try Bakery(count: 3, highestTicket: 4).explored([property])
     #expect(
@@ -112,8 +108,7 @@ struct ProtocolModelTests {
     #expect(result.trace?.steps.count == 6)
   }
 
-  @Test("The allocator gives no resource to two clients")
-  func simpleAllocator() throws {
+  @Test func `The allocator gives no resource to two clients`() throws {
     let exploration = try SimpleAllocator(clients: 3, resources: 2).explored([
       .always("held once") {
         $0.held[0] & $0.held[1] | $0.held[0] & $0.held[2] | $0.held[1] & $0.held[2] == 0
@@ -123,8 +118,7 @@ struct ProtocolModelTests {
     #expect(exploration.levels == [1, 9, 42, 117, 159, 72])
   }
 
-  @Test("At most one smoker smokes, and only while nothing is on offer")
-  func cigaretteSmokers() throws {
+  @Test func `At most one smoker smokes, and only while nothing is on offer`() throws {
     let exploration = try CigaretteSmokers().explored([
       .always("nothing on offer", when: { $0.smoker != nil }) { $0.missing == nil }, .noDeadlock,
     ])

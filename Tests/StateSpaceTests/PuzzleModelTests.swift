@@ -23,8 +23,7 @@ struct PuzzleModelTests {
     #expect(try exploration.checked("solved").trace?.steps.count == steps)
   }
 
-  @Test("Tic-tac-toe ends in 958 boards, of which 16 are drawn")
-  func ticTacToe() throws {
+  @Test func `Tic-tac-toe ends in 958 boards, of which 16 are drawn`() throws {
     let exploration = try TicTacToe().explored([
       .reachable("crosses win") { $0.crossesWin }, .reachable("noughts win") { $0.noughtsWin },
       .reachable("draw") { $0.isOver && !$0.crossesWin && !$0.noughtsWin },
@@ -38,8 +37,7 @@ struct PuzzleModelTests {
     #expect(try exploration.checked("crosses win").trace?.steps.count == 5)
   }
 
-  @Test("Tic-tac-toe is played in 255168 games, a tree of 549946 boards")
-  func ticTacToeGames() throws {
+  @Test func `Tic-tac-toe is played in 255168 games, a tree of 549946 boards`() throws {
     let exploration = try TicTacToe().explored()
     let ways = waysFromTheStart(in: exploration)
     #expect(ways.reduce(0, +) == 549_946)
@@ -56,8 +54,7 @@ struct PuzzleModelTests {
     return ways
   }
 
-  @Test("A puzzle that stateright's manual solves in four steps is four steps away")
-  func slidingTiles() throws {
+  @Test func `A puzzle that stateright's manual solves in four steps is four steps away`() throws {
     let tiles: [UInt64] = [1, 4, 2, 3, 5, 8, 6, 7, 0]
     let wanted = tiles.enumerated().reduce(0) { $0 | $1.element << UInt64(4 * $1.offset) }
     let exploration = try SlidingTiles(width: 3, height: 3).explored(
@@ -76,8 +73,7 @@ struct PuzzleModelTests {
     #expect(try exploration.checked("2x + 4y = 7").verdict == .unreachable)
   }
 
-  @Test("The even counter always gets back to four, but not to five")
-  func evenCounter() throws {
+  @Test func `The even counter always gets back to four, but not to five`() throws {
     let exploration = try EvenCounter().explored([
       .always("even") { $0 % 2 == 0 }, .reachable("eight") { $0 == 8 },
       .alwaysReachable("four") { $0 == 4 }, .alwaysReachable("five") { $0 == 5 },

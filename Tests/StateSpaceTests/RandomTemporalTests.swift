@@ -90,8 +90,7 @@ struct RandomTemporalTests {
     }
   }
 
-  @Test("A search that stopped early never says more than is true")
-  func bounded() throws {
+  @Test func `A search that stopped early never says more than is true`() throws {
     for seed in 0..<LongTests.choose(200, long: 20_000) {
       let trial = Trial(seed: seed)
       let exploration = try trial.graph.explored(

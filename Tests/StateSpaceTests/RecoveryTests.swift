@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Goals that must stay within reach")
 struct RecoveryTests {
-  @Test("States before the goal reach it, states after it do not")
-  func oneWay() throws {
+  @Test func `States before the goal reach it, states after it do not`() throws {
     let result = try Line().explored([.alwaysReachable("six") { $0 == 6 }]).results[0]
     #expect(result.verdict == .violated)
     #expect(result.exercised == 11)
@@ -24,8 +23,7 @@ struct RecoveryTests {
     #expect(start.continued(in: clock, atMost: 3) { _ in false } == start)
   }
 
-  @Test("Only the states that the antecedent selects must reach the goal")
-  func antecedent() throws {
+  @Test func `Only the states that the antecedent selects must reach the goal`() throws {
     let result = try Line().explored([
       .alwaysReachable("six", when: { $0 < 5 }) { $0 == 6 }
     ]).results[0]
@@ -33,8 +31,7 @@ struct RecoveryTests {
     #expect(result.exercised == 5)
   }
 
-  @Test("Only the actions that are allowed on the way count")
-  func via() throws {
+  @Test func `Only the actions that are allowed on the way count`() throws {
     let exploration = try EvenCounter().explored([
       .alwaysReachable("up to four", via: { $0 == .up }) { $0 == 4 },
       .alwaysReachable("either way to four") { $0 == 4 },
@@ -61,15 +58,13 @@ struct RecoveryTests {
     #expect(results[0].trace?.final == 7)
   }
 
-  @Test("Only a goal within reach can have a better one")
-  func orBetterOfAnotherForm() async {
+  @Test func `Only a goal within reach can have a better one`() async {
     await #expect(processExitsWith: .failure) {
       _ = Property<Line>.always("any") { _ in true }.orBetter(when: { _ in true }) { _ in false }
     }
   }
 
-  @Test("A better goal that may lie beyond what was explored is not asked for")
-  func boundedSearchIsCertainOfTheBetter() throws {
+  @Test func `A better goal that may lie beyond what was explored is not asked for`() throws {
     let result = try Line(initialStates: [0, 8]).explored(
       [.alwaysReachable("any") { _ in true }.orBetter(when: { _ in true }) { $0 == 5 }],
       limits: Limits(depth: 3)
@@ -77,8 +72,7 @@ struct RecoveryTests {
     #expect(result.verdict == .notRefuted(.depth(3)))
   }
 
-  @Test("A bounded search does not blame a state whose future it has not seen")
-  func boundedSearchIsCautious() throws {
+  @Test func `A bounded search does not blame a state whose future it has not seen`() throws {
     let result = try Line().explored(
       [.alwaysReachable("nine") { $0 == 9 }], limits: Limits(depth: 5)
     ).results[0]
@@ -86,8 +80,7 @@ struct RecoveryTests {
     #expect(result.violations == 0)
   }
 
-  @Test("A bounded search blames a state whose whole future it has seen")
-  func boundedSearchIsCertain() throws {
+  @Test func `A bounded search blames a state whose whole future it has seen`() throws {
     let result = try Line(initialStates: [0, 8]).explored(
       [.alwaysReachable("five") { $0 == 5 }], limits: Limits(depth: 3)
     ).results[0]
@@ -107,8 +100,7 @@ struct RecoveryTests {
     #expect(result[0].violations == 8)
   }
 
-  @Test("A level that was given up at the limit on states leaves no edges behind")
-  func statesLimit() throws {
+  @Test func `A level that was given up at the limit on states leaves no edges behind`() throws {
     let system = TwoPhaseCommit(count: 3)
     let properties: [Property<TwoPhaseCommit>] = [
       .alwaysReachable("decided") { $0.coordinator != .working },

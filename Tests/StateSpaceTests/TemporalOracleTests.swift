@@ -17,8 +17,7 @@ struct TemporalOracleTests {
     #expect(results.map(\.verdict) == [.violated, .holds, .holds])
   }
 
-  @Test("L1: without fairness the counterexample stands still where it began")
-  func standsStill() throws {
+  @Test func `L1: without fairness the counterexample stands still where it began`() throws {
     let result = try Line(end: 1).explored([.eventually("one") { $0 == 1 }]).results[0]
     #expect(result.trace?.states == [0])
     #expect(result.trace?.loopStart == 0)
@@ -58,8 +57,7 @@ struct TemporalOracleTests {
     #expect(results.map(\.verdict) == verdicts)
   }
 
-  @Test("L6: a counter comes round again and again if it is weakly or strongly fair")
-  func wraps() throws {
+  @Test func `L6: a counter comes round again and again if it is weakly or strongly fair`() throws {
     let results = try WrappingCounter().explored([
       .infinitelyOften("no fairness") { $0 == 0 },
       .infinitelyOften("weak", fairness: [.weak("count") { _ in true }]) { $0 == 0 },
@@ -68,8 +66,7 @@ struct TemporalOracleTests {
     #expect(results.map(\.verdict) == [.violated, .holds, .holds])
   }
 
-  @Test("L6: a bound that cuts the circle leaves the claim open")
-  func boundedCounter() throws {
+  @Test func `L6: a bound that cuts the circle leaves the claim open`() throws {
     let result = try WrappingCounter().explored(
       [.infinitelyOften("zero", fairness: [.weak("count") { _ in true }]) { $0 == 0 }],
       limits: Limits(depth: 100)
@@ -77,8 +74,7 @@ struct TemporalOracleTests {
     #expect(result.verdict == .inconclusive(.depth(100)))
   }
 
-  @Test("A clock strikes twelve again and again if it is weakly fair")
-  func hourClock() throws {
+  @Test func `A clock strikes twelve again and again if it is weakly fair`() throws {
     let results = try HourClock().explored([
       .infinitelyOften("no fairness") { $0 == 12 },
       .infinitelyOften("weak", fairness: [.weak("tick") { _ in true }]) { $0 == 12 },
@@ -108,8 +104,7 @@ struct TerminationOracleTests {
     #expect(verdict == expected)
   }
 
-  @Test("That each node rests again and again is not enough to detect anything")
-  func restingInTurns() throws {
+  @Test func `That each node rests again and again is not enough to detect anything`() throws {
     let resting = (0..<3).map { node in
       Fairness<System>.recurring("node \(node) rests") { $0.active >> node & 1 == 0 }
     }
@@ -162,8 +157,7 @@ struct AlternatingBitOracleTests {
     #expect(results.map(\.verdict) == [expected, expected])
   }
 
-  @Test("Under weak fairness the counterexample sends and loses in turns")
-  func sendsAndLoses() throws {
+  @Test func `Under weak fairness the counterexample sends and loses in turns`() throws {
     let exploration = try System().explored([
       .leadsTo(
         "one arrives", when: { $0.sent == 1 && $0.isWaiting },
@@ -178,8 +172,7 @@ struct AlternatingBitOracleTests {
 
 @Suite("Fairness between processes")
 struct ProcessFairnessTests {
-  @Test("Who waits for Peterson's lock gets it if both processes are weakly fair")
-  func peterson() throws {
+  @Test func `Who waits for Peterson's lock gets it if both processes are weakly fair`() throws {
     let fairness = (0..<2).map { process in
       Fairness<Peterson>.weak("process \(process)") { $0.process == process }
     }
@@ -195,8 +188,7 @@ struct ProcessFairnessTests {
     #expect(results.map(\.verdict) == [.violated, .violated, .holds])
   }
 
-  @Test("A lock without a queue starves a process that is only weakly fair")
-  func abstractLock() throws {
+  @Test func `A lock without a queue starves a process that is only weakly fair`() throws {
     let weak = (0..<2).map { process in
       Fairness<AbstractLock>.weak("process \(process)") { $0.process == process }
     }
@@ -233,8 +225,7 @@ struct ProcessFairnessTests {
     #expect(results.map(\.verdict) == [.violated, .holds])
   }
 
-  @Test("No fairness helps philosophers who all hold their left fork")
-  func philosophers() throws {
+  @Test func `No fairness helps philosophers who all hold their left fork`() throws {
     let fairness = (0..<4).map { seat in
       Fairness<DiningPhilosophers>.strong("seat \(seat)") {
         switch $0 {

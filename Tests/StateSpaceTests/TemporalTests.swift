@@ -7,8 +7,7 @@ import Testing
 struct TemporalTests {
   static let moving = Fairness<Line>.weak("moving") { _ in true }
 
-  @Test("A state in which nothing is enabled goes on forever as it is")
-  func terminalStateStutters() throws {
+  @Test func `A state in which nothing is enabled goes on forever as it is`() throws {
     let results = try Line().explored([
       .infinitelyOften("ten", fairness: [Self.moving]) { $0 == 10 },
       .eventuallyAlways("ten for good", fairness: [Self.moving]) { $0 == 10 },
@@ -17,8 +16,7 @@ struct TemporalTests {
     #expect(results.map(\.verdict) == [.holds, .holds, .violated])
   }
 
-  @Test("A behavior that stands still forever says so by a loop without steps")
-  func restingLoop() throws {
+  @Test func `A behavior that stands still forever says so by a loop without steps`() throws {
     let result = try Line().explored([
       .eventually("eleven", fairness: [Self.moving]) { $0 == 11 }
     ]).results[0]
@@ -26,8 +24,7 @@ struct TemporalTests {
     #expect(result.trace?.loopStart == 10)
   }
 
-  @Test("A circle leads back to the state that the loop starts with")
-  func circle() throws {
+  @Test func `A circle leads back to the state that the loop starts with`() throws {
     let graph = ArrowGraph(
       count: 3, initialStates: [0],
       arrows: [
@@ -55,8 +52,7 @@ struct TemporalTests {
     #expect(result.trace?.states == [0, 4, 5])
   }
 
-  @Test("Each step is marked with the assumptions whose actions it belongs to")
-  func marks() throws {
+  @Test func `Each step is marked with the assumptions whose actions it belongs to`() throws {
     let graph = ArrowGraph(
       count: 2, initialStates: [0],
       arrows: [.init(source: 0, target: 1, kind: 0), .init(source: 1, target: 0, kind: 1)])
@@ -79,23 +75,20 @@ struct TemporalTests {
     #expect(results.map(\.verdict) == [.holds, .violated])
   }
 
-  @Test("A obligation that is never made is not exercised")
-  func vacuity() throws {
+  @Test func `A obligation that is never made is not exercised`() throws {
     let result = try Line().explored([
       .leadsTo("nothing", when: { $0 == 99 }, fairness: [Self.moving]) { $0 == 100 }
     ]).results[0]
     #expect(result.verdict == .vacuous(nil))
   }
 
-  @Test("A obligation that is kept where it is made is exercised")
-  func keptAtOnce() throws {
+  @Test func `A obligation that is kept where it is made is exercised`() throws {
     let result = try Line().explored([.leadsTo("five", when: { $0 == 5 }) { $0 == 5 }]).results[0]
     #expect(result.verdict == .holds)
     #expect(result.exercised == 1)
   }
 
-  @Test("Assumptions that no behavior satisfies prove nothing")
-  func impossibleAssumptions() throws {
+  @Test func `Assumptions that no behavior satisfies prove nothing`() throws {
     let results = try Line().explored([
       .eventually("seven", fairness: [.recurring("never there") { $0 == 99 }]) { $0 == 7 },
       .eventually(
@@ -105,8 +98,7 @@ struct TemporalTests {
     #expect(results.map(\.verdict) == [.vacuous(nil), .holds])
   }
 
-  @Test("Nothing is owed in an empty space")
-  func emptySpace() throws {
+  @Test func `Nothing is owed in an empty space`() throws {
     let results = try Line(initialStates: []).explored([
       .eventually("a") { _ in true }, .infinitelyOften("b") { _ in true },
       .leadsTo("c", when: { _ in true }) { _ in true }, .eventuallyAlways("d") { _ in true },
@@ -114,8 +106,7 @@ struct TemporalTests {
     #expect(results.allSatisfy { $0.verdict == .vacuous(nil) })
   }
 
-  @Test("It is known below which initial states an obligation is broken")
-  func origins() throws {
+  @Test func `It is known below which initial states an obligation is broken`() throws {
     let result = try Line(initialStates: [0, 20, 30]).explored([
       .eventually("ten", fairness: [Self.moving]) { $0 == 10 }
     ]).results[0]
@@ -123,8 +114,7 @@ struct TemporalTests {
     #expect(result.trace?.initial == 20)
   }
 
-  @Test("Claims about behaviors and about goals in reach can be explored together")
-  func besideRecovery() throws {
+  @Test func `Claims about behaviors and about goals in reach can be explored together`() throws {
     let results = try EvenCounter().explored([
       .alwaysReachable("up to four", via: { $0 == .up }) { $0 == 4 },
       .eventually(
@@ -138,8 +128,7 @@ struct TemporalTests {
     #expect(results.map(\.verdict) == [.violated, .holds, .holds, .violated])
   }
 
-  @Test("One assumption shared by many claims counts once, more than 64 are refused")
-  func capacity() throws {
+  @Test func `One assumption shared by many claims counts once, more than 64 are refused`() throws {
     let shared = try Line().explored(
       (0..<70).map { .eventually("claim \($0)", fairness: [Self.moving]) { $0 == 10 } })
     #expect(shared.results.allSatisfy { $0.verdict == .holds })
@@ -168,8 +157,7 @@ struct BoundedTemporalTests {
     #expect(results.allSatisfy { $0.verdict == .inconclusive(.depth(depth)) })
   }
 
-  @Test("A bound that hides nothing leaves nothing open")
-  func boundAtTheEnd() throws {
+  @Test func `A bound that hides nothing leaves nothing open`() throws {
     let result = try Line().explored(
       [.eventually("ten", fairness: [Self.moving]) { $0 == 10 }], limits: Limits(depth: 10)
     ).results[0]
@@ -193,8 +181,7 @@ struct BoundedTemporalTests {
     #expect(result.verdict == .inconclusive(.depth(3)))
   }
 
-  @Test("A level given up at the limit on states leaves nothing behind")
-  func statesLimit() throws {
+  @Test func `A level given up at the limit on states leaves nothing behind`() throws {
     let system = TwoPhaseCommit(count: 3)
     let properties: [Property<TwoPhaseCommit>] = [
       .eventually("decided", fairness: [.weak("any") { _ in true }]) { $0.coordinator != .working },

@@ -34,8 +34,7 @@ struct ChainTests {
     #expect(world.count == 0)
   }
 
-  @Test("move at the same time, and each comes to its end")
-  func transitions() {
+  @Test func `move at the same time, and each comes to its end`() {
     var world = twoWindows()
     #expect(world.present(Self.sheet, from: .root, PresentationRequest(.pageSheet)) == .accepted)
     world.drain(answering: .no)
@@ -53,8 +52,7 @@ struct ChainTests {
     }
   }
 
-  @Test("let touches reach what is uppermost in each window")
-  func touches() {
+  @Test func `let touches reach what is uppermost in each window`() {
     var world = twoWindows()
     world.show(Self.alert, from: Self.other)
     #expect(world.acceptsTouches(Self.alert) && world.acceptsTouches(.root))

@@ -20,8 +20,7 @@ struct ChildExchangeTests {
     return world
   }
 
-  @Test("come back to the same state, however often they do it")
-  func sameState() {
+  @Test func `come back to the same state, however often they do it`() {
     var world = PresentationWorld()
     world.addChild(Self.first, to: .root)
     world.drain()
@@ -35,8 +34,7 @@ struct ChildExchangeTests {
     }
   }
 
-  @Test("keep the order of those that stay", arguments: 0..<20)
-  func order(seed: UInt64) {
+  @Test(arguments: 0..<20) func `keep the order of those that stay`(seed: UInt64) {
     var random = SplitMix64(seed: seed)
     var world = PresentationWorld()
     var expected: [ControllerID] = []

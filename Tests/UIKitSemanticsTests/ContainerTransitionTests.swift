@@ -15,8 +15,7 @@ struct ContainerTransitionTests {
     return world
   }
 
-  @Test("is taken back by the rule of a cancelled dismissal, and leaves nothing behind")
-  func cancelledSwipe() {
+  @Test func `is taken back by the rule of a cancelled dismissal, and leaves nothing behind`() {
     var world = Self.navigation(Self.first, Self.second)
     let before = world
     world.replaceChildren(
@@ -38,8 +37,7 @@ struct ContainerTransitionTests {
     #expect(world == before)
   }
 
-  @Test("keeps a presentation waiting, and a second one away")
-  func waitingPresentation() {
+  @Test func `keeps a presentation waiting, and a second one away`() {
     var world = Self.navigation(Self.first)
     let sheet = ControllerID(3)
     world.push(Self.second, onto: .root)

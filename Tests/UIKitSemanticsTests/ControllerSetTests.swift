@@ -8,8 +8,7 @@ import Testing
 struct ControllerSetTests {
   private static let all = (0..<PresentationWorld.capacity).map { ControllerID($0) }
 
-  @Test("They have a place for each controller that there can be, and for no other")
-  func capacity() {
+  @Test func `They have a place for each controller that there can be, and for no other`() {
     #expect(ControllerSet().rawValue.bitWidth == PresentationWorld.capacity)
   }
 

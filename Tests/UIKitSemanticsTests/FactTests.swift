@@ -58,8 +58,7 @@ struct FactTests {
     }
   }
 
-  @Test("can be found by their identifiers")
-  func lookup() {
+  @Test func `can be found by their identifiers`() {
     for id in FactID.allCases {
       #expect(Fact.of(id).id == id)
       #expect(FactID(named: id.name) == id)

@@ -5,8 +5,7 @@ import UIKitSemantics
 
 @Suite("What is done to UIKit")
 struct InputTests {
-  @Test("is done by the user, as gestures, or by the system")
-  func actors() {
+  @Test func `is done by the user, as gestures, or by the system`() {
     #expect(UIKitInput.gestures.allSatisfy { $0.actor == .user })
     let sheet = ControllerID(1)
     let others: [UIKitInput] = [
@@ -16,8 +15,7 @@ struct InputTests {
     #expect(others.allSatisfy { $0.actor == .system })
   }
 
-  @Test("leaves nothing behind if a sheet snaps back: it is as if it had never been pulled")
-  func snappedBack() {
+  @Test func `leaves nothing behind if a sheet snaps back: it is as if it had never been pulled`() {
     var world = PresentationWorld()
     func perform(_ inputs: UIKitInput...) {
       for input in inputs {

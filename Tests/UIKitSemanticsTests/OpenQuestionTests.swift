@@ -55,8 +55,7 @@ struct OpenQuestionTests {
     #expect(asked(of: UIKitBehavior()) { _ = $0.acceptsTouches(.root) } == 0)
   }
 
-  @Test("make no difference between worlds by themselves")
-  func unasked() {
+  @Test func `make no difference between worlds by themselves`() {
     var behavior = UIKitBehavior()
     behavior.modalFlagTiming = .whenTheSwipeBegins
     var world = presenting()

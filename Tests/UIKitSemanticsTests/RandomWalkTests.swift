@@ -6,9 +6,8 @@ import UIKitSemantics
 
 @Suite("Random walks")
 struct RandomWalkTests {
-  @Test(
-    "never trap, never contradict a rule and always come to rest", arguments: [true, false])
-  func findNothing(isHonest: Bool) {
+  @Test(arguments: [true, false])
+  func `never trap, never contradict a rule and always come to rest`(isHonest: Bool) {
     var failures: [String] = []
     for seed in 0..<LongTests.choose(200, long: 2_000) where failures.count < 5 {
       var walk = RandomWalk(seed: UInt64(seed), isHonest: isHonest)
@@ -18,13 +17,12 @@ struct RandomWalkTests {
   }
 
   @Test(
-    "notice a rule that is broken on purpose",
     arguments: [
       RuleMutation.cancelledSwipeNeverEnds, .presentationNeverEnds, .dismissalNeverEnds,
       .without(.b17), .without(.b18), .without(.c6),
       .didDismissTwice, .without(.c20),
     ])
-  func noticeMutations(mutation: RuleMutation) {
+  func `notice a rule that is broken on purpose`(mutation: RuleMutation) {
     let isNoticed = (0..<200).contains { seed in
       var walk = RandomWalk(seed: UInt64(seed), isHonest: true, mutation: mutation)
       return walk.broken(after: 40) != nil
@@ -32,8 +30,7 @@ struct RandomWalkTests {
     #expect(isNoticed)
   }
 
-  @Test("are the same on every machine")
-  func areDeterministic() {
+  @Test func `are the same on every machine`() {
     let worlds = (0..<2).map { _ in
       var walk = RandomWalk(seed: 7, isHonest: true)
       _ = walk.broken(after: 40)

@@ -88,7 +88,8 @@ extension SceneProperty {
     }
     .builtIn(
       "`dismiss` takes what its caller has presented, and not what it finds by then: the controller "
-        + "itself (E1, E2), what was presented since, or what belongs to a screen around it (E17).")
+        + "itself (E1, E2), what was presented since, or what belongs to a screen around it (E17). "
+        + "A late `popViewController` takes the page on which it was asked for.")
   }
 
   /// A delegate that was set is the one that UIKit asks.

@@ -63,8 +63,8 @@ extension PresentationDriver {
       !chain.origin.leaves
     else { return }
     overreaches.append(
-      "\(page.headlessName) is popped by what was put off by a touch on \(meant.name), which is gone "
-        + "already")
+      "\(page.headlessName) is popped by what was put off by a touch on \(meant.name), which was popped "
+        + "before")
   }
 
   private func close(_ gone: [ShownPresentation], by chain: CausalChain) {

@@ -29,18 +29,16 @@ struct Claim: CustomTestStringConvertible, Sendable {
 struct BesidesFactsTests {
   @MainActor
   @Test(
-    "the rules keep to what follows from them, and so do real objects",
     arguments: Claim.requests + Claim.deferredDismissals + Claim.transitions + Claim.ends
       + Claim.gestures)
-  func claim(_ claim: Claim) {
+  func `the rules keep to what follows from them, and so do real objects`(_ claim: Claim) {
     for scenario in claim.scenarios {
       #expect(scenario.run().failures == [])
       if claim.isOfObjects { #expect(FactPlayback.run(scenario).failures == []) }
     }
   }
 
-  @Test("C4, B20, B28: a cancelled dismissal of two levels leaves the rules as they were")
-  func cancelOfTwoLevels() {
+  @Test func `C4, B20, B28: a cancelled dismissal of two levels leaves the rules as they were`() {
     let cancelled = Claim.twoLevels
       .when(.dismiss(from: .p), .interactionStarts, .cancelInteraction(of: .w), .transitionEnds)
     #expect(cancelled.run().rules == Claim.twoLevels.run().rules)

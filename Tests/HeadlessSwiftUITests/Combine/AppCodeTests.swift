@@ -47,8 +47,7 @@ struct AppCodeTests {
     }
   }
 
-  @Test("a search drops answers to what was typed before, and goes on after an error")
-  func search() {
+  @Test func `a search drops answers to what was typed before, and goes on after an error`() {
     let stage = Stage(Text(""))
     var answers: [String: PassthroughSubject<[String], LoadError>] = [:]
     var search: Search?
@@ -110,8 +109,7 @@ struct AppCodeTests {
     }
   }
 
-  @Test("a form knows when it is complete")
-  func form() {
+  @Test func `a form knows when it is complete`() {
     let stage = Stage(FormView())
     stage.tap("Accept")
     #expect(stage.texts.last == "incomplete")
@@ -121,8 +119,7 @@ struct AppCodeTests {
     #expect(stage.texts.last == "incomplete")
   }
 
-  @Test("taps that come while a request runs are ignored")
-  func exclusiveRequests() {
+  @Test func `taps that come while a request runs are ignored`() {
     let stage = Stage(Text(""))
     let taps = PassthroughSubject<Void, Never>()
     var requests = 0

@@ -12,8 +12,7 @@ struct AsyncValueTests {
   private final class Log { var texts: [String] = [] }
   private let log = Log()
 
-  @Test("come in a loop as long as the publisher has not ended")
-  func values() {
+  @Test func `come in a loop as long as the publisher has not ended`() {
     let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Never>()
     stage.turn {
@@ -32,8 +31,7 @@ struct AsyncValueTests {
     #expect(log.texts == ["1", "2", "end"])
   }
 
-  @Test("that come while the loop is at work are lost, or the last one waits")
-  func busyLoop() {
+  @Test func `that come while the loop is at work are lost, or the last one waits`() {
     let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Never>()
     let current = CurrentValueSubject<Int, Never>(0)
@@ -53,8 +51,7 @@ struct AsyncValueTests {
     #expect(log.texts.filter { $0.hasPrefix("c") } == ["current 0", "current 1", "current 3"])
   }
 
-  @Test("end with the task")
-  func cancellation() {
+  @Test func `end with the task`() {
     let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Never>()
     var task: Task<Void, Never>?
@@ -71,8 +68,7 @@ struct AsyncValueTests {
     #expect(log.texts == ["end"])
   }
 
-  @Test("can fail")
-  func failure() {
+  @Test func `can fail`() {
     let stage = Stage(Text(""))
     let subject = PassthroughSubject<Int, Trouble>()
     stage.turn {
@@ -92,8 +88,7 @@ struct AsyncValueTests {
     #expect(log.texts == ["1", "trouble"])
   }
 
-  @Test("of a future come once")
-  func future() {
+  @Test func `of a future come once`() {
     let stage = Stage(Text(""))
     var promise: Future<Int, Trouble>.Promise?
     let future = Future<Int, Trouble> { promise = $0 }

@@ -39,15 +39,13 @@ struct CombineStateTests {
     return try variant.explore(limits: Limits(depth: depth)).distinct
   }
 
-  @Test("what an operator counts tells states apart")
-  func counting() throws {
+  @Test func `what an operator counts tells states apart`() throws {
     let third = try states(8) { $0.collect(3).prefix(1).map { _ in "three" }.eraseToAnyPublisher() }
     let second = try states(8) { $0.collect(2).prefix(1).map { _ in "two" }.eraseToAnyPublisher() }
     #expect(third == second + 1)
   }
 
-  @Test("what is over, or goes round, makes no state more, however long it lasts")
-  func bounds() throws {
+  @Test func `what is over, or goes round, makes no state more, however long it lasts`() throws {
     let publishers: [(AnyPublisher<Void, Never>) -> AnyPublisher<String, Never>] = [
       {
         $0.throttle(for: 1, scheduler: RunLoop.main, latest: true).map { "a" }.eraseToAnyPublisher()

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Operators for errors")
 struct FailureOperatorTests {
-  @Test("what throws ends the publisher, and what comes before it")
-  func tries() {
+  @Test func `what throws ends the publisher, and what comes before it`() {
     var seen: [Int] = []
     func check(_ value: Int) throws -> Int {
       if value == 2 { throw Trouble.trouble }
@@ -24,8 +23,7 @@ struct FailureOperatorTests {
 
   private struct Item: Codable { var name: String }
 
-  @Test("decode and encode use coders of Foundation's")
-  func coders() {
+  @Test func `decode and encode use coders of Foundation's`() {
     let data = Just(Item(name: "a")).encode(encoder: JSONEncoder())
     #expect(
       Received(data.decode(type: Item.self, decoder: JSONDecoder()).map(\.name)).log == [
@@ -35,8 +33,7 @@ struct FailureOperatorTests {
     #expect(failed.log.count == 1 && failed.log != ["end"])
   }
 
-  @Test("catch goes on with another publisher, and cancels that one, too")
-  func catching() {
+  @Test func `catch goes on with another publisher, and cancels that one, too`() {
     let (one, other) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Never>())
     let received = Received(one.catch { _ in other })
     one.send(1)
@@ -49,16 +46,14 @@ struct FailureOperatorTests {
     #expect(received.log == ["1", "3"])
   }
 
-  @Test("tryCatch can fail with another error")
-  func tryCatching() {
+  @Test func `tryCatch can fail with another error`() {
     let failed = Fail<Int, Trouble>(error: .trouble)
     #expect(Received(failed.tryCatch { _ in Just(1) }).log == ["1", "end"])
     #expect(
       Received(failed.tryCatch { _ -> Just<Int> in throw Trouble.other }).log == ["other"])
   }
 
-  @Test("retry subscribes again, a number of times")
-  func retry() {
+  @Test func `retry subscribes again, a number of times`() {
     var count = 0
     let load = Deferred { () -> AnyPublisher<Int, Trouble> in
       count += 1
@@ -71,8 +66,7 @@ struct FailureOperatorTests {
     #expect(Received(load.retry(1)).log == ["3", "end"])
   }
 
-  @Test("errors are mapped and replaced")
-  func replacements() {
+  @Test func `errors are mapped and replaced`() {
     let failed = [1].publisher.setFailureType(to: Trouble.self)
       .append(Fail<Int, Trouble>(error: .trouble))
     #expect(Received(failed.mapError { _ in Trouble.other }).log == ["1", "other"])
@@ -81,8 +75,7 @@ struct FailureOperatorTests {
       Received(Just(1).setFailureType(to: Trouble.self).assertNoFailure()).log == ["1", "end"])
   }
 
-  @Test("no error ends the app where there must be none")
-  func assertion() async {
+  @Test func `no error ends the app where there must be none`() async {
     await #expect(processExitsWith: .failure) {
       _ = Fail<Int, Trouble>(error: .trouble).assertNoFailure().sink { _ in }
     }

@@ -8,8 +8,7 @@ struct FlatteningTests {
   private let outer = PassthroughSubject<Int, Never>()
   private let inner = (0...3).map { _ in PassthroughSubject<String, Never>() }
 
-  @Test("flatMap sends what all send, and ends with the last of them")
-  func flatMap() {
+  @Test func `flatMap sends what all send, and ends with the last of them`() {
     let received = Received(outer.flatMap { [inner] in inner[$0] })
     outer.send(1)
     outer.send(2)
@@ -22,8 +21,7 @@ struct FlatteningTests {
     #expect(received.log == ["end"])
   }
 
-  @Test("flatMap over what is there at once")
-  func flatMapOfJust() {
+  @Test func `flatMap over what is there at once`() {
     #expect(Received((1...3).publisher.flatMap { Just($0 * 2) }).log == ["2", "4", "6", "end"])
     let pairs = (1...).publisher.flatMap { [$0, $0].publisher }.prefix(3)
     #expect(Received(pairs).log == ["1", "1", "2", "end"])
@@ -47,8 +45,7 @@ struct FlatteningTests {
     #expect(received.log == ["other"])
   }
 
-  @Test("flatMap takes no more at a time than it is told to: others are lost, or wait")
-  func atMost() {
+  @Test func `flatMap takes no more at a time than it is told to: others are lost, or wait`() {
     let received = Received(outer.flatMap(maxPublishers: .max(1)) { [inner] in inner[$0] })
     outer.send(1)
     outer.send(2)
@@ -67,8 +64,7 @@ struct FlatteningTests {
     #expect(all.log == ["d", "end"])
   }
 
-  @Test("flatMap that is busy gets the last value of who keeps it")
-  func lastValue() {
+  @Test func `flatMap that is busy gets the last value of who keeps it`() {
     let current = CurrentValueSubject<Int, Never>(0)
     var started: [Int] = []
     let received = Received(
@@ -83,8 +79,7 @@ struct FlatteningTests {
     received.cancel()
   }
 
-  @Test("switchToLatest cancels the publisher before")
-  func switchToLatest() {
+  @Test func `switchToLatest cancels the publisher before`() {
     let received = Received(outer.map { [inner] in inner[$0] }.switchToLatest())
     outer.send(1)
     inner[1].send("a")
@@ -100,8 +95,7 @@ struct FlatteningTests {
     #expect(received.log == ["end"])
   }
 
-  @Test("switchToLatest over what is there at once")
-  func switchToJust() {
+  @Test func `switchToLatest over what is there at once`() {
     #expect(Received((1...2).publisher.map { Just($0) }.switchToLatest()).log == ["1", "2", "end"])
     let failing = Received(
       outer.map { _ in Fail<Int, Trouble>(error: .trouble) }.switchToLatest())
@@ -109,8 +103,7 @@ struct FlatteningTests {
     #expect(failing.log == ["trouble"])
   }
 
-  @Test("a subscriber cancels all of them", arguments: [true, false])
-  func cancellation(isSwitch: Bool) {
+  @Test(arguments: [true, false]) func `a subscriber cancels all of them`(isSwitch: Bool) {
     let publisher = outer.map { [inner] in inner[$0] }
     let received =
       isSwitch

@@ -9,8 +9,7 @@ struct JoiningTests {
   private let two = PassthroughSubject<String, Never>()
   private let three = PassthroughSubject<Bool, Never>()
 
-  @Test("merge sends values as they come, and ends with the last publisher")
-  func merge() {
+  @Test func `merge sends values as they come, and ends with the last publisher`() {
     let other = PassthroughSubject<Int, Never>()
     let received = Received(one.merge(with: other))
     let many = Received(Publishers.MergeMany([one, other]))
@@ -26,8 +25,7 @@ struct JoiningTests {
     #expect(Received(Publishers.MergeMany([Just<Int>]())).log == ["end"])
   }
 
-  @Test("an error of one is the end of all")
-  func failure() {
+  @Test func `an error of one is the end of all`() {
     let (one, other) = (PassthroughSubject<Int, Trouble>(), PassthroughSubject<Int, Trouble>())
     let all = [
       Received(one.merge(with: other)),
@@ -40,8 +38,7 @@ struct JoiningTests {
     #expect(all.map(\.log).filter { $0 == ["trouble"] }.count == 3)
   }
 
-  @Test("combineLatest begins when each has sent a value")
-  func combineLatest() {
+  @Test func `combineLatest begins when each has sent a value`() {
     let received = Received(one.combineLatest(two))
     let transformed = Received(one.combineLatest(two, three) { "\($0)\($1)\($2)" })
     one.send(1)
@@ -56,8 +53,7 @@ struct JoiningTests {
     #expect(transformed.log == ["2btrue", "end"])
   }
 
-  @Test("combineLatest of up to four is of a type that can be named")
-  func latestTypes() {
+  @Test func `combineLatest of up to four is of a type that can be named`() {
     let names: Publishers.CombineLatest3<Just<Int>, Just<Int>, Just<Int>> = .init(
       Just(1), Just(2), Just(3))
     #expect(Received(names).log == ["(1, 2, 3)", "end"])
@@ -67,8 +63,7 @@ struct JoiningTests {
     #expect(Received(four.map { $0 + $1 + $2 + $3 }).log == ["10", "end"])
   }
 
-  @Test("zip sends pairs, and ends when there can be no further one")
-  func zip() {
+  @Test func `zip sends pairs, and ends when there can be no further one`() {
     let received = Received(one.zip(two))
     one.send(1)
     one.send(2)
@@ -83,16 +78,14 @@ struct JoiningTests {
     #expect(Received(three).log == ["(1, 2, 4)", "end"])
   }
 
-  @Test("one of several is cancelled with all of them", arguments: [1, 2])
-  func cancellation(limit: Int) {
+  @Test(arguments: [1, 2]) func `one of several is cancelled with all of them`(limit: Int) {
     let (one, other) = (CurrentValueSubject<Int, Never>(1), CurrentValueSubject<Int, Never>(2))
     let received = Received(one.merge(with: other).prefix(limit))
     one.send(3)
     #expect(received.log == (1...limit).map { "\($0)" } + ["end"])
   }
 
-  @Test("prepend and append put values before and after")
-  func chains() {
+  @Test func `prepend and append put values before and after`() {
     #expect(Received([3].publisher.prepend(1, 2).append(4)).log == ["1", "2", "3", "4", "end"])
     #expect(Received(Just(2).append([3, 4])).log == ["2", "3", "4", "end"])
     let received = Received(one.append(Just(9)).prepend(Just(0)))

@@ -10,8 +10,7 @@ import UIKit
 struct SchedulerTests {
   private let subject = PassthroughSubject<Int, Never>()
 
-  @Test("receive(on:) sends values and the end in later turns, in their order")
-  func receiveOn() {
+  @Test func `receive(on:) sends values and the end in later turns, in their order`() {
     let stage = Stage(Text(""))
     let received = Received(subject.receive(on: DispatchQueue.main))
     stage.turn {
@@ -25,8 +24,7 @@ struct SchedulerTests {
     #expect(Received(Just(1).receive(on: ImmediateScheduler.shared)).log == ["1", "end"])
   }
 
-  @Test("a value that is on its way is lost with the subscription")
-  func cancellation() {
+  @Test func `a value that is on its way is lost with the subscription`() {
     let stage = Stage(Text(""))
     let received = Received(subject.delay(for: .seconds(1), scheduler: RunLoop.main))
     stage.turn { subject.send(1) }
@@ -36,8 +34,7 @@ struct SchedulerTests {
     #expect(stage.scene.clock.pending.isEmpty)
   }
 
-  @Test("In traces stands the line of the app's that gives a scheduler its work")
-  func names() {
+  @Test func `In traces stands the line of the app's that gives a scheduler its work`() {
     let scene = HeadlessScene.start()
     let subject = PassthroughSubject<Int, Never>()
     let tokens = [
@@ -54,8 +51,7 @@ struct SchedulerTests {
     tokens.forEach { $0.cancel() }
   }
 
-  @Test("subscribe(on:) subscribes in a later turn")
-  func subscribeOn() {
+  @Test func `subscribe(on:) subscribes in a later turn`() {
     let stage = Stage(Text(""))
     var received: Received?
     stage.turn { received = Received(Just(1).subscribe(on: DispatchQueue.global())) }
@@ -68,8 +64,7 @@ struct SchedulerTests {
     #expect(received?.log == [])
   }
 
-  @Test("debounce sends the last value after a pause, and loses it with the end")
-  func debounce() {
+  @Test func `debounce sends the last value after a pause, and loses it with the end`() {
     let stage = Stage(Text(""))
     let received = Received(subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main))
     stage.turn {
@@ -86,9 +81,8 @@ struct SchedulerTests {
     #expect(received.log == ["end"])
   }
 
-  @Test(
-    "throttle sends the first value soon, and then one in each interval", arguments: [true, false])
-  func throttle(latest: Bool) {
+  @Test(arguments: [true, false])
+  func `throttle sends the first value soon, and then one in each interval`(latest: Bool) {
     let stage = Stage(Text(""))
     let received = Received(
       subject.throttle(for: .seconds(1), scheduler: DispatchQueue.main, latest: latest))
@@ -111,8 +105,7 @@ struct SchedulerTests {
     #expect(received.log == ["6", "end"])
   }
 
-  @Test("timeout ends where no value comes in time")
-  func timeout() {
+  @Test func `timeout ends where no value comes in time`() {
     let stage = Stage(Text(""))
     let failing = subject.setFailureType(to: Trouble.self)
       .timeout(.seconds(1), scheduler: DispatchQueue.main) { .trouble }
@@ -129,8 +122,7 @@ struct SchedulerTests {
     #expect(stage.scene.clock.pending.isEmpty)
   }
 
-  @Test("a timer fires from its connection on, until that is cancelled")
-  func timer() {
+  @Test func `a timer fires from its connection on, until that is cancelled`() {
     let stage = Stage(Text(""))
     let timer = Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .common)
     let received = Received(timer.map { _ in 1 })
@@ -164,8 +156,7 @@ struct SchedulerTests {
     #expect(stage.scene.clock.pending.isEmpty)
   }
 
-  @Test("a request of a session fails, as nobody answers")
-  func session() throws {
+  @Test func `a request of a session fails, as nobody answers`() throws {
     let stage = Stage(Text(""))
     let url = try #require(URL(string: "https://example.com"))
     var log: [URLError.Code] = []

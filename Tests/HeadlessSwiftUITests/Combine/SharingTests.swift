@@ -7,8 +7,7 @@ import Testing
 struct SharingTests {
   private let subject = PassthroughSubject<Int, Never>()
 
-  @Test("share subscribes once, and again after the last has gone")
-  func share() {
+  @Test func `share subscribes once, and again after the last has gone`() {
     var count = 0
     let shared = subject.handleEvents(receiveSubscription: { _ in count += 1 }).share()
     let (one, other) = (Received(shared), Received(shared))
@@ -24,15 +23,13 @@ struct SharingTests {
     #expect(Received(shared).log == ["end"])
   }
 
-  @Test("share sends what is there at once to the first alone")
-  func shareOfJust() {
+  @Test func `share sends what is there at once to the first alone`() {
     let shared = Just(1).share()
     #expect(Received(shared).log == ["1", "end"])
     #expect(Received(shared).log == ["end"])
   }
 
-  @Test("a connectable publisher waits until it is connected")
-  func connect() {
+  @Test func `a connectable publisher waits until it is connected`() {
     let connectable = [1, 2].publisher.makeConnectable()
     let (one, other) = (Received(connectable), Received(connectable))
     #expect(one.log == [])
@@ -41,8 +38,7 @@ struct SharingTests {
     connection.cancel()
   }
 
-  @Test("a connection that is cancelled sends nothing more")
-  func connection() {
+  @Test func `a connection that is cancelled sends nothing more`() {
     let connectable = subject.makeConnectable()
     let received = Received(connectable)
     let connection = connectable.connect()
@@ -52,8 +48,7 @@ struct SharingTests {
     #expect(received.log == ["1"])
   }
 
-  @Test("multicast sends by a subject, which keeps what it keeps")
-  func multicast() {
+  @Test func `multicast sends by a subject, which keeps what it keeps`() {
     let multicast = subject.multicast(subject: CurrentValueSubject(0))
     let received = Received(multicast)
     var connections: Set<AnyCancellable> = []

@@ -5,8 +5,7 @@ import Testing
 
 @Suite("Where values come from")
 struct SourceTests {
-  @Test("values that are there are sent at once")
-  func sources() {
+  @Test func `values that are there are sent at once`() {
     #expect(Received(Just(1)).log == ["1", "end"])
     #expect(Received([1, 2].publisher).log == ["1", "2", "end"])
     #expect(Received(Int?.some(1).publisher).log == ["1", "end"])
@@ -18,8 +17,7 @@ struct SourceTests {
     #expect(Received(Fail<Int, Trouble>(error: .trouble)).log == ["trouble"])
   }
 
-  @Test("nothing more is sent to whom has cancelled")
-  func cancellation() {
+  @Test func `nothing more is sent to whom has cancelled`() {
     var log: [Int] = []
     var subscriptions: Set<AnyCancellable> = []
     let subject = PassthroughSubject<Int, Never>()
@@ -29,8 +27,7 @@ struct SourceTests {
     #expect(log == [1, 2])
   }
 
-  @Test("Deferred makes a publisher for each subscriber")
-  func deferred() {
+  @Test func `Deferred makes a publisher for each subscriber`() {
     var count = 0
     let publisher = Deferred { () -> Just<Int> in
       count += 1
@@ -41,8 +38,7 @@ struct SourceTests {
     #expect(Received(publisher).log == ["2", "end"])
   }
 
-  @Test("a future begins at once, and keeps its one result")
-  func future() {
+  @Test func `a future begins at once, and keeps its one result`() {
     var promise: Future<Int, Trouble>.Promise?
     let future = Future<Int, Trouble> { promise = $0 }
     let before = Received(future)
@@ -63,8 +59,7 @@ struct SourceTests {
     }
   }
 
-  @Test("a published property sends its value, and each new one before it is kept")
-  func published() {
+  @Test func `a published property sends its value, and each new one before it is kept`() {
     let model = Model()
     let received = Received(model.$text.flatMap { Just($0 + "!") })
     var kept: [String] = []
@@ -76,8 +71,7 @@ struct SourceTests {
     subscription.cancel()
   }
 
-  @Test("a published property is assigned to, as long as there is its object")
-  func assignment() {
+  @Test func `a published property is assigned to, as long as there is its object`() {
     let subject = PassthroughSubject<String, Never>()
     var model: Model? = Model()
     weak let reference = model
@@ -98,8 +92,7 @@ struct SourceTests {
     subscription?.cancel()
   }
 
-  @Test("assign(to:on:) sets a property of an object")
-  func assignmentOnObject() {
+  @Test func `assign(to:on:) sets a property of an object`() {
     let model = Model()
     let subject = PassthroughSubject<String, Never>()
     let subscription = subject.assign(to: \.text, on: model)
@@ -140,8 +133,7 @@ struct OwnPublisherTests {
     }
   }
 
-  @Test("a publisher of its own has all operators")
-  func publisher() {
+  @Test func `a publisher of its own has all operators`() {
     #expect(Received(Numbers().map { $0 * 2 }).log == ["2", "4", "6"])
     #expect(Received(Numbers().first()).log == ["1", "end"])
     #expect(Received(Numbers().eraseToAnyPublisher()).log == ["1", "2", "3"])
@@ -164,8 +156,7 @@ struct OwnPublisherTests {
     func receive(completion: Subscribers.Completion<Never>) { log.append("end") }
   }
 
-  @Test("a subscriber of its own gets as many values as it asks for")
-  func subscriber() {
+  @Test func `a subscriber of its own gets as many values as it asks for`() {
     let two = Two()
     (1...4).publisher.map { $0 + 1 }.subscribe(two)
     #expect(two.log == ["2", "3"])

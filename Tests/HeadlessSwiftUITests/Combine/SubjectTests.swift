@@ -21,8 +21,7 @@ struct SubjectTests {
     #expect(log == ["one 1", "one 2", "other 2", "other 3"])
   }
 
-  @Test("tell of the end once, and at once whoever subscribes afterwards")
-  func end() {
+  @Test func `tell of the end once, and at once whoever subscribes afterwards`() {
     let subject = PassthroughSubject<Int, Trouble>()
     let before = Received(subject)
     subject.send(completion: .failure(.trouble))
@@ -33,8 +32,7 @@ struct SubjectTests {
     #expect(Received(subject.map { $0 + 1 }).log == ["trouble"])
   }
 
-  @Test("with a value send it first, and keep none after the end")
-  func currentValue() {
+  @Test func `with a value send it first, and keep none after the end`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     let before = Received(subject)
     subject.value = 2
@@ -48,8 +46,7 @@ struct SubjectTests {
     #expect(Received(subject).log == ["end"])
   }
 
-  @Test("keep a value before they send it")
-  func valueWhileSending() {
+  @Test func `keep a value before they send it`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var log: [Int] = []
     let subscription = subject.dropFirst().sink { [unowned subject] _ in log.append(subject.value) }
@@ -58,8 +55,7 @@ struct SubjectTests {
     subscription.cancel()
   }
 
-  @Test("that are told to send while they send do so at once")
-  func reentrance() {
+  @Test func `that are told to send while they send do so at once`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [String] = []
     let subscriptions = [
@@ -74,8 +70,7 @@ struct SubjectTests {
     subscriptions.forEach { $0.cancel() }
   }
 
-  @Test("send nothing more to whom another subscriber has cancelled meanwhile")
-  func cancellationWhileSending() {
+  @Test func `send nothing more to whom another subscriber has cancelled meanwhile`() {
     let subject = PassthroughSubject<Int, Never>()
     var other: AnyCancellable?
     var log: [Int] = []
@@ -86,8 +81,7 @@ struct SubjectTests {
     one.cancel()
   }
 
-  @Test("can be cancelled from their first value on, before subscribing is over")
-  func cancellationWhileSubscribing() {
+  @Test func `can be cancelled from their first value on, before subscribing is over`() {
     let subject = CurrentValueSubject<Int, Never>(1)
     var log: [Int] = []
     var subscriptions: Set<AnyCancellable> = []
@@ -96,8 +90,7 @@ struct SubjectTests {
     #expect(log == [1])
   }
 
-  @Test("get the values of a publisher that they subscribe to")
-  func subscribing() {
+  @Test func `get the values of a publisher that they subscribe to`() {
     let (one, other) = (PassthroughSubject<Int, Never>(), CurrentValueSubject<Int, Never>(0))
     let received = Received(other)
     let subscription = one.subscribe(other)

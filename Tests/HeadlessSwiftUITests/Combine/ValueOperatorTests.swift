@@ -11,8 +11,7 @@ struct ValueOperatorTests {
     var name = "a"
   }
 
-  @Test("map reads up to three properties")
-  func keyPaths() {
+  @Test func `map reads up to three properties`() {
     let points = [Point(x: 1), Point(x: 2, y: 3, name: "b")].publisher
     #expect(Received(points.map(\.x)).log == ["1", "2", "end"])
     #expect(Received(points.map(\.x, \.y)).log == ["(1, 0)", "(2, 3)", "end"])
@@ -20,20 +19,17 @@ struct ValueOperatorTests {
       Received(points.map(\.x, \.y, \.name)).log == [#"(1, 0, "a")"#, #"(2, 3, "b")"#, "end"])
   }
 
-  @Test("compactMap and filter leave out what they are told to")
-  func filters() {
+  @Test func `compactMap and filter leave out what they are told to`() {
     let texts = ["1", "a", "2"].publisher
     #expect(Received(texts.compactMap { Int($0) }).log == ["1", "2", "end"])
     #expect(Received(texts.filter { $0 != "1" }).log == ["a", "2", "end"])
   }
 
-  @Test("scan sends each result")
-  func scan() {
+  @Test func `scan sends each result`() {
     #expect(Received((1...4).publisher.scan(0, +)).log == ["1", "3", "6", "10", "end"])
   }
 
-  @Test("scan finds the last result when it is sent a value while it sends one")
-  func reentrantScan() {
+  @Test func `scan finds the last result when it is sent a value while it sends one`() {
     let subject = PassthroughSubject<Int, Never>()
     var log: [Int] = []
     let subscription = subject.scan(0, +).sink { sum in
@@ -46,28 +42,24 @@ struct ValueOperatorTests {
     subscription.cancel()
   }
 
-  @Test("removeDuplicates compares with the value before")
-  func duplicates() {
+  @Test func `removeDuplicates compares with the value before`() {
     let numbers = [1, 1, 2, 1, 3, 13].publisher
     #expect(Received(numbers.removeDuplicates()).log == ["1", "2", "1", "3", "13", "end"])
     #expect(
       Received(numbers.removeDuplicates { $0 % 10 == $1 % 10 }).log == ["1", "2", "1", "3", "end"])
   }
 
-  @Test("replaceNil and replaceEmpty send something in place of nothing")
-  func replacements() {
+  @Test func `replaceNil and replaceEmpty send something in place of nothing`() {
     #expect(Received([1, nil].publisher.replaceNil(with: 0)).log == ["1", "0", "end"])
     #expect(Received(Empty<Int, Never>().replaceEmpty(with: 7)).log == ["7", "end"])
     #expect(Received(Just(1).replaceEmpty(with: 7)).log == ["1", "end"])
   }
 
-  @Test("ignoreOutput sends the end only")
-  func ignoreOutput() {
+  @Test func `ignoreOutput sends the end only`() {
     #expect(Received((1...3).publisher.ignoreOutput()).log == ["end"])
   }
 
-  @Test("handleEvents does something before it passes on what comes")
-  func handleEvents() {
+  @Test func `handleEvents does something before it passes on what comes`() {
     var log: [String] = []
     let subject = PassthroughSubject<Int, Never>()
     let watched = subject.handleEvents { _ in
@@ -96,8 +88,7 @@ struct ValueOperatorTests {
     #expect(log == ["subscription", "request", "completion", "end"])
   }
 
-  @Test("print writes what happens to a stream")
-  func printing() {
+  @Test func `print writes what happens to a stream`() {
     final class Stream: TextOutputStream {
       var text = ""
       func write(_ string: String) { text += string }

@@ -16,8 +16,7 @@ struct ModelContextTests {
       configurations: ModelConfiguration(isStoredInMemoryOnly: true))
   }
 
-  @Test("has what was inserted, in its order, with all that belongs to it")
-  func insert() throws {
+  @Test func `has what was inserted, in its order, with all that belongs to it`() throws {
     let rome = Trip(name: "Rome")
     rome.pack("Socks")
     #expect(rome.modelContext == nil && !context.hasChanges)
@@ -68,15 +67,13 @@ struct ModelContextTests {
     #expect(rome.name == "Rome", "what is still shown does not end the app")
   }
 
-  @Test("deletes all models that fit")
-  func deleteMany() throws {
+  @Test func `deletes all models that fit`() throws {
     for stars in 1...3 { context.insert(Trip(name: "\(stars)", stars: stars)) }
     try context.delete(model: Trip.self, where: #Predicate { $0.stars < 3 })
     #expect(context.names == ["3"])
   }
 
-  @Test("takes back what has not been saved")
-  func rollback() throws {
+  @Test func `takes back what has not been saved`() throws {
     let rome = Trip(name: "Rome")
     rome.pack("Socks")
     context.insert(rome)
@@ -92,8 +89,7 @@ struct ModelContextTests {
     #expect(rome.luggage.first?.trip === rome)
   }
 
-  @Test("keeps one model for each value of a unique property")
-  func unique() throws {
+  @Test func `keeps one model for each value of a unique property`() throws {
     context.insert(Trip(name: "Rome", stars: 1))
     try context.save()
     context.insert(Trip(name: "Rome", stars: 2))
@@ -101,8 +97,7 @@ struct ModelContextTests {
     #expect(try context.fetch(FetchDescriptor<Trip>()).map(\.stars) == [2])
   }
 
-  @Test("does not see what another one has changed before that is saved")
-  func others() throws {
+  @Test func `does not see what another one has changed before that is saved`() throws {
     let rome = Trip(name: "Rome")
     rome.pack("Socks")
     context.insert(rome)
@@ -121,8 +116,7 @@ struct ModelContextTests {
     #expect(context.names.isEmpty && rome.modelContext == nil)
   }
 
-  @Test("of an actor's own saves for all")
-  func actor() async throws {
+  @Test func `of an actor's own saves for all`() async throws {
     try await TripLoader(modelContainer: container).load(["Rome", "Oslo"])
     #expect(context.names == ["Rome", "Oslo"])
   }
@@ -131,8 +125,7 @@ struct ModelContextTests {
 @MainActor
 @Suite("A relationship")
 struct RelationshipTests {
-  @Test("is the same from both sides, whichever is changed")
-  func inverse() {
+  @Test func `is the same from both sides, whichever is changed`() {
     let (rome, oslo, socks) = (Trip(name: "Rome"), Trip(name: "Oslo"), Luggage(title: "Socks"))
     rome.luggage = [socks]
     #expect(socks.trip === rome)
@@ -144,8 +137,7 @@ struct RelationshipTests {
     #expect(socks.trip == nil)
   }
 
-  @Test("that no attribute names is found where there is only one")
-  func inferred() {
+  @Test func `that no attribute names is found where there is only one`() {
     let (anna, rome) = (Guide(name: "Anna"), Trip(name: "Rome"))
     anna.trips?.append(rome)
     #expect(rome.guide === anna)

@@ -66,8 +66,7 @@ public final class Cupboard {
 @MainActor
 @Suite("@Model")
 struct ModelMacroTests {
-  @Test("keeps what a class stores, and nothing else")
-  func stored() throws {
+  @Test func `keeps what a class stores, and nothing else`() throws {
     #expect(
       Cupboard._$properties.map(\.name) == [
         "default", "text", "count", "lists", "made", "lines", "observed", "watched", "renamed",
@@ -93,8 +92,7 @@ struct ModelMacroTests {
     #expect(copy.raw.contains("hidden"))
   }
 
-  @Test("lets who observes a property know")
-  func observed() {
+  @Test func `lets who observes a property know`() {
     let cupboard = Cupboard()
     var changes: [String] = []
     let note = Unnoticed { changes.append($0) }

@@ -72,8 +72,7 @@ private struct Loading: View {
 @MainActor
 @Suite("A query")
 struct QueryTests {
-  @Test("shows what is inserted, changed and deleted, before it is saved")
-  func changes() {
+  @Test func `shows what is inserted, changed and deleted, before it is saved`() {
     let stage = Stage(TripList().modelContainer(for: [Trip.self, Guide.self], inMemory: true))
     func shown() -> [String] { Array(stage.texts.prefix { $0 != "Rome" }) }
     #expect(shown() == ["0 good, first none, 0 0"])
@@ -89,8 +88,7 @@ struct QueryTests {
     #expect(shown() == ["Rome/4", "1 good, first Rome, 0 0"])
   }
 
-  @Test("that a view makes anew fetches anew")
-  func dynamic() {
+  @Test func `that a view makes anew fetches anew`() {
     let stage = Stage(Search().modelContainer(for: Trip.self))
     #expect(stage.texts.first == "found Rome Lyon Bonn")
     stage.tap("o")
@@ -99,14 +97,12 @@ struct QueryTests {
     #expect(stage.texts.first == "found")
   }
 
-  @Test("shows what another context has saved")
-  func loading() {
+  @Test func `shows what another context has saved`() {
     let stage = Stage(Loading().modelContainer(for: Trip.self))
     #expect(stage.texts == ["1 saved: Oslo Rome"])
   }
 
-  @Test("does not let views be evaluated for what it does not show")
-  func evaluations() throws {
+  @Test func `does not let views be evaluated for what it does not show`() throws {
     let container = try ModelContainer(for: Trip.self)
     var count = 0
     struct Names: View {
@@ -128,8 +124,7 @@ struct QueryTests {
     #expect(count == before + 1)
   }
 
-  @Test("ends the app where no view around has a store", .enabled(if: isLinux))
-  func missing() async {
+  @Test(.enabled(if: isLinux)) func `ends the app where no view around has a store`() async {
     await #expect(processExitsWith: .failure) {
       _ = await Stage(TripList())
     }

@@ -113,8 +113,7 @@ struct StoreExplorationTests {
     }
   }
 
-  @Test("that leaves behind what was inserted, also on Cancel, is told of")
-  func leftBehind() async throws {
+  @Test func `that leaves behind what was inserted, also on Cancel, is told of`() async throws {
     let found = try await explore(takesBack: false)
     #expect(found.contains("\"what is not saved does not stay\" is violated"), "\(found)")
     #expect(found.contains("user: tap Cancel"))
@@ -122,8 +121,7 @@ struct StoreExplorationTests {
     #expect(!repaired.contains("is violated"), "\(repaired)")
   }
 
-  @Test("is as many states as there are contents, whatever was inserted before")
-  func states() throws {
+  @Test func `is as many states as there are contents, whatever was inserted before`() throws {
     let variant = Variant(scene: "packing", summary: "", names: []) { _ in
       UIHostingController(rootView: PackingView().modelContainer(for: Trip.self))
     }
@@ -132,8 +130,7 @@ struct StoreExplorationTests {
     #expect(exploration.isClosed)
   }
 
-  @Test("may go on showing what was deleted")
-  func deleted() async throws {
+  @Test func `may go on showing what was deleted`() async throws {
     let found = try await violations(depth: 6) { _ in TripPage().modelContainer(for: Trip.self) }
     #expect(!found.contains("is violated"), "\(found)")
   }

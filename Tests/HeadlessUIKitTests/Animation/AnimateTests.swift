@@ -10,8 +10,7 @@ struct AnimateTests {
 
   private func told(_ name: String) -> (Bool) -> Void { { journal.note("\(name) \($0)") } }
 
-  @Test("Values hold at once; the end is an event with a readable name")
-  func end() {
+  @Test func `Values hold at once; the end is an event with a readable name`() {
     let stage = Stage()
     let view = stage.add("overlay", rect(0, 0, 10, 10))
     UIView.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: told("end"))
@@ -25,8 +24,7 @@ struct AnimateTests {
     #expect(stage.clock.now == 0.3)
   }
 
-  @Test("An animation that ends where it began lets subviews follow the old size again")
-  func backToStart() {
+  @Test func `An animation that ends where it began lets subviews follow the old size again`() {
     final class Frame: UIView {
       let inner = UIView()
       override func layoutSubviews() { inner.frame = bounds }
@@ -56,8 +54,7 @@ struct AnimateTests {
     #expect(stage.clock.now == 0.4)
   }
 
-  @Test("A block that changes nothing ends before animate returns")
-  func empty() {
+  @Test func `A block that changes nothing ends before animate returns`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.animate(withDuration: 1, animations: { view.alpha = 1 }, completion: told("end"))
@@ -69,8 +66,7 @@ struct AnimateTests {
     #expect(journal.lines == ["end true", "later true"])
   }
 
-  @Test("Without duration, the completion is a call that is due at once")
-  func zero() {
+  @Test func `Without duration, the completion is a call that is due at once`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.animate(withDuration: 0, animations: { view.alpha = 0 }, completion: told("end"))
@@ -80,8 +76,7 @@ struct AnimateTests {
     #expect(journal.lines == ["end true"])
   }
 
-  @Test("While animations are off, the completion comes before animate returns")
-  func disabled() {
+  @Test func `While animations are off, the completion comes before animate returns`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.performWithoutAnimation {
@@ -92,8 +87,7 @@ struct AnimateTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("A block within a block takes the outer duration unless it says otherwise")
-  func nested() {
+  @Test func `A block within a block takes the outer duration unless it says otherwise`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.animate(withDuration: 2) {
@@ -111,8 +105,7 @@ struct AnimateTests {
       ])
   }
 
-  @Test("A later animation of the same value is added, or replaces the earlier one")
-  func later() {
+  @Test func `A later animation of the same value is added, or replaces the earlier one`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: told("first"))
@@ -127,8 +120,7 @@ struct AnimateTests {
     #expect(journal.lines == ["third false", "fourth true"])
   }
 
-  @Test("An animation whose views leave the window ends next and has not finished")
-  func lost() {
+  @Test func `An animation whose views leave the window ends next and has not finished`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: told("end"))
@@ -139,8 +131,7 @@ struct AnimateTests {
     #expect(stage.clock.now == 0)
   }
 
-  @Test("Removing a layer's animations ends them at once")
-  func removed() {
+  @Test func `Removing a layer's animations ends them at once`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.animate(withDuration: 1, animations: { view.alpha = 0 }, completion: told("end"))
@@ -149,8 +140,7 @@ struct AnimateTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("Springs, keyframes and transitions end as events too")
-  func forms() {
+  @Test func `Springs, keyframes and transitions end as events too`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     UIView.animate(
@@ -177,8 +167,7 @@ struct AnimateTests {
     #expect(journal.lines == ["transition", "keyframes", "spring"])
   }
 
-  @Test("Layout within an animation block is animated")
-  func layout() {
+  @Test func `Layout within an animation block is animated`() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 10, 10))
     view.translatesAutoresizingMaskIntoConstraints = false
@@ -196,8 +185,7 @@ struct AnimateTests {
     #expect(view.layer.presentation()?.frame == rect(0, 200, 10, 10))
   }
 
-  @Test("A transaction completes when its animations have ended")
-  func transaction() {
+  @Test func `A transaction completes when its animations have ended`() {
     let stage = Stage()
     let view = stage.add("view", .zero)
     CATransaction.begin()

@@ -27,8 +27,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("It becomes active when it starts, and inactive at its end")
-  func running() {
+  @Test func `It becomes active when it starts, and inactive at its end`() {
     let it = Subject()
     #expect(it.animator.state == .inactive && it.view.alpha == 1)
     it.animator.startAnimation()
@@ -39,8 +38,7 @@ struct PropertyAnimatorTests {
     #expect(it.journal.lines == ["end"])
   }
 
-  @Test("Led by hand it is active without running, and goes on for the rest of its time")
-  func scrubbing() {
+  @Test func `Led by hand it is active without running, and goes on for the rest of its time`() {
     let it = Subject()
     it.animator.fractionComplete = 0.25
     #expect(it.animator.state == .active && !it.animator.isRunning && it.animations.isEmpty)
@@ -51,8 +49,7 @@ struct PropertyAnimatorTests {
     #expect(it.journal.lines == ["end"])
   }
 
-  @Test("Reversed it runs back to its start and gives views their old values")
-  func reversing() {
+  @Test func `Reversed it runs back to its start and gives views their old values`() {
     let it = Subject()
     it.animator.fractionComplete = 0.25
     it.animator.isReversed = true
@@ -64,8 +61,7 @@ struct PropertyAnimatorTests {
     #expect(it.view.alpha == 1)
   }
 
-  @Test("Stopped for good it leaves values where they are and tells nobody")
-  func stoppedForGood() {
+  @Test func `Stopped for good it leaves values where they are and tells nobody`() {
     let it = Subject()
     it.animator.fractionComplete = 0.5
     it.animator.stopAnimation(true)
@@ -88,8 +84,7 @@ struct PropertyAnimatorTests {
     #expect(it.journal.lines == ["\(position)"])
   }
 
-  @Test("Animations added on the way take part, and are undone too")
-  func adding() {
+  @Test func `Animations added on the way take part, and are undone too`() {
     let it = Subject()
     it.animator.startAnimation()
     it.animator.addAnimations { it.view.frame.origin.y = 300 }
@@ -102,8 +97,7 @@ struct PropertyAnimatorTests {
     #expect(it.journal.lines == ["start"])
   }
 
-  @Test("It can stay active at its end and run back from there")
-  func pausing() {
+  @Test func `It can stay active at its end and run back from there`() {
     let it = Subject()
     it.animator.pausesOnCompletion = true
     it.animator.startAnimation()
@@ -116,8 +110,7 @@ struct PropertyAnimatorTests {
     #expect(it.journal.lines == ["start"] && it.view.alpha == 1)
   }
 
-  @Test("Whoever interferes with it while it runs finds it halfway to its end")
-  func halfway() {
+  @Test func `Whoever interferes with it while it runs finds it halfway to its end`() {
     let it = Subject()
     it.animator.startAnimation()
     #expect(it.animator.fractionComplete == 0.5)
@@ -132,8 +125,7 @@ struct PropertyAnimatorTests {
     #expect(it.journal.lines == ["start"] && it.view.alpha == 1)
   }
 
-  @Test("Its end may be put off by pausing, and the clock forgets the event")
-  func pausedWhileRunning() {
+  @Test func `Its end may be put off by pausing, and the clock forgets the event`() {
     let it = Subject()
     it.animator.startAnimation(afterDelay: 0.5)
     #expect(it.stage.clock.pending.last?.due == 1.5)
@@ -144,8 +136,7 @@ struct PropertyAnimatorTests {
     #expect(it.journal.lines == ["end"])
   }
 
-  @Test("Optional methods can be called with a question mark")
-  func optionalCalls() {
+  @Test func `Optional methods can be called with a question mark`() {
     let it = Subject()
     let some: any UIViewImplicitlyAnimating = it.animator
     some.addAnimations? { it.view.tag = 1 }
@@ -155,8 +146,7 @@ struct PropertyAnimatorTests {
     #expect(it.view.tag == 1 && it.journal.lines == ["end", "added"])
   }
 
-  @Test("Finishing an it.animator that is not stopped ends the execution")
-  func wrongFinish() async {
+  @Test func `Finishing an it.animator that is not stopped ends the execution`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end)
@@ -164,8 +154,7 @@ struct PropertyAnimatorTests {
     }
   }
 
-  @Test("A spring that is given by its constants takes the time that it needs to settle")
-  func spring() {
+  @Test func `A spring that is given by its constants takes the time that it needs to settle`() {
     let loose = UISpringTimingParameters(
       mass: 1, stiffness: 100, damping: 20, initialVelocity: .zero)
     let animator = UIViewPropertyAnimator(duration: 0, timingParameters: loose)

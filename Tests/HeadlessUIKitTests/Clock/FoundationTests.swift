@@ -29,8 +29,7 @@ import UIKit
       { [journal] in MainActor.assumeIsolated { journal.note(line) } }
     }
 
-    @Test("Calls of Dispatch's queues come when the clock lets them, the earliest first")
-    func queues() {
+    @Test func `Calls of Dispatch's queues come when the clock lets them, the earliest first`() {
       run {
         let queue = Dispatch.DispatchQueue(label: "worker")
         Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + 0.3, execute: note("later"))
@@ -46,8 +45,7 @@ import UIKit
       #expect(scene.clock.now == 0.3)
     }
 
-    @Test("Folders are those of a device, none of the machine's")
-    func folders() throws {
+    @Test func `Folders are those of a device, none of the machine's`() throws {
       scene.makeCurrent()
       try TaskRuntime.run {
         let files = FileManager.default
@@ -126,8 +124,7 @@ import UIKit
       #expect((try? Data(contentsOf: file)) == nil)
     }
 
-    @Test("Random numbers differ from each other, and not between executions")
-    func chance() {
+    @Test func `Random numbers differ from each other, and not between executions`() {
       func draw() -> [String] {
         HeadlessScene.start().makeCurrent()
         return TaskRuntime.run {
@@ -140,16 +137,14 @@ import UIKit
       #expect(HeadlessScene.current.notes(.random) == ["random numbers"])
     }
 
-    @Test("What has a deadline on the clock on the wall waits as long")
-    func wallDeadline() {
+    @Test func `What has a deadline on the clock on the wall waits as long`() {
       run {
         Dispatch.DispatchQueue.main.asyncAfter(wallDeadline: .now() + 2, execute: note("later"))
       }
       #expect(scene.clock.now == 2)
     }
 
-    @Test("A work item that was cancelled is gone")
-    func workItem() {
+    @Test func `A work item that was cancelled is gone`() {
       run {
         let item = DispatchWorkItem(block: note("never"))
         Dispatch.DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)
@@ -159,8 +154,7 @@ import UIKit
       #expect(journal.lines == ["main queue call", "done"])
     }
 
-    @Test("A group tells when all have left it, also those that work in it")
-    func group() {
+    @Test func `A group tells when all have left it, also those that work in it`() {
       run {
         let group = Dispatch.DispatchGroup()
         group.enter()
@@ -171,8 +165,7 @@ import UIKit
       #expect(journal.lines.suffix(2) == ["main queue call", "all"])
     }
 
-    @Test("Who waits for work of another queue lets it be done")
-    func waiting() {
+    @Test func `Who waits for work of another queue lets it be done`() {
       run {
         let (group, semaphore) = (Dispatch.DispatchGroup(), Dispatch.DispatchSemaphore(value: 0))
         Dispatch.DispatchQueue.global().async(group: group, execute: note("one"))
@@ -186,8 +179,7 @@ import UIKit
       #expect(journal.lines == ["one", "waited", "main queue call", "not off the main queue"])
     }
 
-    @Test("Work of another queue may wait for the main queue")
-    func syncToMain() {
+    @Test func `Work of another queue may wait for the main queue`() {
       run {
         Dispatch.DispatchQueue.global().async { [self] in
           Dispatch.DispatchQueue.main.sync(execute: note("main"))
@@ -218,8 +210,7 @@ import UIKit
       #expect(scene.clock.now == 0.5)
     }
 
-    @Test("Time passes as the clock goes, and while the app sleeps")
-    func time() {
+    @Test func `Time passes as the clock goes, and while the app sleeps`() {
       run {
         let (date, start) = (Date(), Dispatch.DispatchTime.now().uptimeNanoseconds)
         #expect(Date() == date)
@@ -230,8 +221,7 @@ import UIKit
       #expect(abs(scene.clock.now - 0.5) < 1e-6)
     }
 
-    @Test("Notifications and defaults are those of the scene, whichever type asks for them")
-    func shared() {
+    @Test func `Notifications and defaults are those of the scene, whichever type asks for them`() {
       run {
         let name = Notification.Name("done")
         let observer = FoundationEssentials.NotificationCenter.default.addObserver(
@@ -279,8 +269,7 @@ import UIKit
       #expect(journal.lines.sorted() == ["Foundation's", "Foundation's", "UIKit's", "UIKit's"])
     }
 
-    @Test("What nobody serves here is named")
-    func unserved() {
+    @Test func `What nobody serves here is named`() {
       run {
         let source = DispatchSource.makeTimerSource(queue: .main)
         source.activate()
@@ -292,8 +281,7 @@ import UIKit
       #expect(scene.notes(.unimplemented) == ["DispatchSource", "RunLoop.run", "Thread"])
     }
 
-    @Test("While no scene runs, the system answers")
-    func noScene() async {
+    @Test func `While no scene runs, the system answers`() async {
       await withCheckedContinuation { done in
         Dispatch.DispatchQueue.global().async { done.resume() }
       }

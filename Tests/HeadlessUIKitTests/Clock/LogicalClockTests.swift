@@ -8,8 +8,7 @@ import UIKit
 struct LogicalClockTests {
   let journal = Journal()
 
-  @Test("Nothing is done in the distant future")
-  func distantFuture() {
+  @Test func `Nothing is done in the distant future`() {
     let scene = HeadlessScene.start()
     for time in [DispatchTime.distantFuture, .now() + .infinity, .now() + .never] {
       DispatchQueue.main.asyncAfter(deadline: time) { Issue.record("It came.") }
@@ -17,8 +16,7 @@ struct LogicalClockTests {
     #expect(scene.clock.isIdle)
   }
 
-  @Test("Events fire when they are told to, in the order in which they are due")
-  func order() {
+  @Test func `Events fire when they are told to, in the order in which they are due`() {
     let clock = Stage().clock
     clock.schedule(.call, "late", after: 2) { journal.note("late") }
     clock.schedule(.call, "early", after: 1) { journal.note("early") }
@@ -30,8 +28,7 @@ struct LogicalClockTests {
     #expect(journal.lines == ["layout", "early", "too", "late"] && clock.now == 2)
   }
 
-  @Test("Timers of Core Foundation fire at their time, and again after their interval")
-  func runLoopTimers() {
+  @Test func `Timers of Core Foundation fire at their time, and again after their interval`() {
     let clock = Stage().clock
     let late = CFRunLoopTimerCreateWithHandler(
       kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + 2, 0, 0, 0
@@ -49,8 +46,7 @@ struct LogicalClockTests {
   }
 
   #if os(Linux)
-    @Test("Timers fire at their dates, and rest as long as these are in the far future")
-    func fireDates() {
+    @Test func `Timers fire at their dates, and rest as long as these are in the far future`() {
       let scene = HeadlessScene.start()
       scene.makeCurrent()
       TaskRuntime.run {
@@ -72,8 +68,7 @@ struct LogicalClockTests {
     }
   #endif
 
-  @Test("Any pending event can be fired; the time never goes back")
-  func anyEvent() {
+  @Test func `Any pending event can be fired; the time never goes back`() {
     let clock = Stage().clock
     clock.schedule(.call, "first", after: 1) {}
     let second = clock.schedule(.call, "second", after: 2) {}
@@ -82,8 +77,7 @@ struct LogicalClockTests {
     #expect(clock.fire(named: "first") && clock.now == 2)
   }
 
-  @Test("What comes at any time does not tell the time")
-  func answer() {
+  @Test func `What comes at any time does not tell the time`() {
     let clock = Stage().clock
     clock.schedule(.call, "first", after: 1) {}
     let answer = clock.schedule(.answer, "a server answers", after: .infinity) {}
@@ -91,8 +85,7 @@ struct LogicalClockTests {
     #expect(clock.fire(named: "first") && clock.now == 1)
   }
 
-  @Test("Events of one name are told apart by a number")
-  func names() {
+  @Test func `Events of one name are told apart by a number`() {
     let clock = Stage().clock
     for _ in 0..<3 { clock.schedule(.call, "call") {} }
     #expect(clock.pending.map(\.name) == ["call", "call (2)", "call (3)"])
@@ -111,8 +104,7 @@ struct LogicalClockTests {
     }
   }
 
-  @Test("Events that never end are bounded")
-  func endless() {
+  @Test func `Events that never end are bounded`() {
     let clock = Stage().clock
     func again() { clock.schedule(.call, "again", after: 1) { again() } }
     again()
@@ -120,8 +112,7 @@ struct LogicalClockTests {
     #expect(clock.now == 50)
   }
 
-  @Test("The main queue's calls wait in the clock, by default with the place of the call")
-  func queue() {
+  @Test func `The main queue's calls wait in the clock, by default with the place of the call`() {
     let stage = Stage()
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { journal.note("delayed") }
     DispatchQueue.main.async { journal.note("next") }
@@ -134,8 +125,7 @@ struct LogicalClockTests {
     #expect(journal.lines == ["next", "delayed"])
   }
 
-  @Test("A work item that was cancelled is not waited for")
-  func cancelledItem() {
+  @Test func `A work item that was cancelled is not waited for`() {
     let stage = Stage()
     let item = DispatchWorkItem { [journal] in MainActor.assumeIsolated { journal.note("item") } }
     stage.scene.presentation.turn {
@@ -146,8 +136,7 @@ struct LogicalClockTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("Timers fire once or repeat until they are invalid")
-  func timers() {
+  @Test func `Timers fire once or repeat until they are invalid`() {
     let stage = Stage()
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in journal.note("once") }
     var count = 0
@@ -159,8 +148,7 @@ struct LogicalClockTests {
     #expect(journal.lines == ["once"] && count == 3 && stage.clock.now == 6)
   }
 
-  @Test("An object's delayed calls can be called off")
-  func delayedCalls() {
+  @Test func `An object's delayed calls can be called off`() {
     final class Owner: NSObject {
       var count = 0
       func call(_ number: NSNumber) { count += number.intValue }
@@ -176,8 +164,7 @@ struct LogicalClockTests {
     #expect(owner.count == 5)
   }
 
-  @Test("A layout pass is one event, however many views ask for it")
-  func layout() {
+  @Test func `A layout pass is one event, however many views ask for it`() {
     final class Counting: UIView {
       var count = 0
       override func layoutSubviews() { count += 1 }

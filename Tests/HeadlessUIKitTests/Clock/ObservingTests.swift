@@ -25,8 +25,7 @@ struct ObservingTests {
     #expect(journal.lines.count == 1)
   }
 
-  @Test("A responder observes a view by the name of a value, until it is removed")
-  func byName() {
+  @Test func `A responder observes a view by the name of a value, until it is removed`() {
     final class Observer: UIViewController {
       var heard: [String] = []
       override func observeValue(
@@ -45,8 +44,7 @@ struct ObservingTests {
     #expect(scene.notes(.unimplemented) == ["UIView.addObserver"])
   }
 
-  @Test("An observer does not receive what it posts while it goes")
-  func lastNotification() {
+  @Test func `An observer does not receive what it posts while it goes`() {
     final class Listener: UIViewController {
       var receive: () -> Void = {}
       func received(_ notification: Notification) { receive() }

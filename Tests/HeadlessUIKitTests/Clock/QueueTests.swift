@@ -12,12 +12,11 @@ struct QueueTests {
     while let event = scene.clock.pending.first { scene.clock.fire(event.id) }
   }
 
-  @Test("A block waits for the clock, under the name of the line that added it")
-  func block() {
+  @Test func `A block waits for the clock, under the name of the line that added it`() {
     let scene = HeadlessScene.start()
     OperationQueue.main.addOperation { [journal] in journal.note("done") }
     #expect(journal.lines.isEmpty)
-    #expect(scene.pendingNames == ["main operation queue call at QueueTests.swift:18"])
+    #expect(scene.pendingNames == ["main operation queue call at QueueTests.swift:17"])
     run(scene)
     #expect(journal.lines == ["done"] && OperationQueue.main.operationCount == 0)
   }
@@ -34,8 +33,7 @@ struct QueueTests {
     #expect(journal.lines == ["first", "second"])
   }
 
-  @Test("What is cancelled before it has begun is not done")
-  func cancel() {
+  @Test func `What is cancelled before it has begun is not done`() {
     let scene = HeadlessScene.start()
     let queue = OperationQueue()
     queue.addOperation(Noting(journal, "never"))
@@ -44,16 +42,14 @@ struct QueueTests {
     #expect(journal.lines.isEmpty && queue.operationCount == 0)
   }
 
-  @Test("Nothing of one scene is left for the next")
-  func scenes() {
+  @Test func `Nothing of one scene is left for the next`() {
     HeadlessScene.start()
     OperationQueue.main.addOperation { [journal] in journal.note("done") }
     HeadlessScene.start()
     #expect(OperationQueue.main.operationCount == 0)
   }
 
-  @Test("A group tells when all work is done, by a call of its own")
-  func group() {
+  @Test func `A group tells when all work is done, by a call of its own`() {
     let scene = HeadlessScene.start()
     let group = DispatchGroup()
     group.enter()
@@ -67,8 +63,7 @@ struct QueueTests {
     #expect(journal.lines == ["loaded", "all"])
   }
 
-  @Test("A group without work tells at once")
-  func emptyGroup() {
+  @Test func `A group without work tells at once`() {
     let scene = HeadlessScene.start()
     DispatchGroup().notify(queue: .main) { [journal] in journal.note("all") }
     run(scene)

@@ -82,8 +82,7 @@ struct SplitViewControllerTests {
     }
   }
 
-  @Test("shows its columns side by side where there is room")
-  func regular() {
+  @Test func `shows its columns side by side where there is room`() {
     let mail = Mail()
     #expect(mail.seen == ["list", "detail"] && !mail.split.isCollapsed)
     #expect(
@@ -94,16 +93,14 @@ struct SplitViewControllerTests {
     #expect(mail.detail.splitViewController === mail.split && mail.told.isEmpty)
   }
 
-  @Test("shows the column that its delegate says where there is none, the last one without")
-  func compact() {
+  @Test func `shows the column that its delegate says where there is none, the last one without`() {
     let mail = Mail(.compact)
     #expect(mail.split.isCollapsed && mail.seen == ["list"])
     #expect(mail.told == ["collapse to secondary", "did collapse"])
     #expect(Mail(.compact, hasDelegate: false).seen == ["detail"])
   }
 
-  @Test("pushes columns when it becomes narrow, and separates them again")
-  func changing() {
+  @Test func `pushes columns when it becomes narrow, and separates them again`() {
     let mail = Mail()
     mail.top = .secondary
     mail.change(to: .compact)
@@ -116,8 +113,7 @@ struct SplitViewControllerTests {
     #expect(mail.detail.navigationController?.parent === mail.split)
   }
 
-  @Test("separates a column whose push runs when there is room again")
-  func widerDuringPush() {
+  @Test func `separates a column whose push runs when there is room again`() {
     let mail = Mail(.compact)
     mail.turn { mail.split.show(.secondary) }
     mail.change(to: .regular)
@@ -129,15 +125,13 @@ struct SplitViewControllerTests {
     #expect(mail.seen == ["list", "detail"])
   }
 
-  @Test("takes a column off the window that is not on top")
-  func offWindow() {
+  @Test func `takes a column off the window that is not on top`() {
     let mail = Mail()
     mail.change(to: .compact)
     #expect(mail.ear.received().contains("detail did disappear"))
   }
 
-  @Test("exchanges a column that is on the stack")
-  func exchanging() {
+  @Test func `exchanges a column that is on the stack`() {
     let mail = Mail(.compact)
     mail.top = .secondary
     mail.turn { mail.split.show(.secondary) }
@@ -148,8 +142,7 @@ struct SplitViewControllerTests {
     #expect(mail.list.navigationController?.viewControllers.count == 2)
   }
 
-  @Test("has one bar where a column lies on the stack of another")
-  func oneBar() throws {
+  @Test func `has one bar where a column lies on the stack of another`() throws {
     let mail = Mail(.compact)
     mail.top = .secondary
     mail.change(to: .regular)
@@ -174,8 +167,7 @@ struct SplitViewControllerTests {
     #expect(mail.seen == ["list"])
   }
 
-  @Test("keeps the columns on the stack when the first one is exchanged")
-  func otherPrimary() {
+  @Test func `keeps the columns on the stack when the first one is exchanged`() {
     let mail = Mail(.compact)
     mail.top = .secondary
     mail.change(to: .regular)
@@ -192,8 +184,7 @@ struct SplitViewControllerTests {
     #expect(other.viewIfLoaded?.window != nil && mail.seen == ["detail"])
   }
 
-  @Test("asks as before iOS 14 where it has no style")
-  func unspecified() {
+  @Test func `asks as before iOS 14 where it has no style`() {
     for isDone in [false, true] {
       let mail = Mail(style: .unspecified)
       mail.isDone = isDone
@@ -206,8 +197,7 @@ struct SplitViewControllerTests {
     }
   }
 
-  @Test("shows a detail in the last column, or pushes it")
-  func showingDetail() {
+  @Test func `shows a detail in the last column, or pushes it`() {
     for width in HorizontalSizeClass.allCases {
       let mail = Mail(width)
       let other = Listener("other", mail.ear)

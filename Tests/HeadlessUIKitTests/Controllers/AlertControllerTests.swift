@@ -30,8 +30,7 @@ struct AlertControllerTests {
     func endAnimation() { scene.presentation.turn { scene.presentation.perform(.animationEnds) } }
   }
 
-  @Test("runs no handler of a button that was not tapped")
-  func cancel() {
+  @Test func `runs no handler of a button that was not tapped`() {
     let stage = Stage()
     stage.endAnimation()
     #expect(stage.scene.tapButton("Keep"))
@@ -40,8 +39,7 @@ struct AlertControllerTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("has the focus in the first of its text fields")
-  func focus() {
+  @Test func `has the focus in the first of its text fields`() {
     let scene = HeadlessScene.start()
     let root = UIViewController()
     scene.launch(root)
@@ -52,8 +50,7 @@ struct AlertControllerTests {
     #expect(alert.textFields?.map(\.isFirstResponder) == [true, false])
   }
 
-  @Test("as an action sheet in a popover is cancelled by a tap beside it")
-  func tapOutside() {
+  @Test func `as an action sheet in a popover is cancelled by a tap beside it`() {
     let scene = HeadlessScene.start()
     scene.presentation.configure(
       behavior: UIKitBehavior(), horizontalSizeClass: .regular)
@@ -121,8 +118,7 @@ struct AlertControllerTests {
     return (scene, sheet)
   }
 
-  @Test("as an action sheet with a source is a popover on phones too, from iOS 26 on (F19)")
-  func anchoredOnPhone() {
+  @Test func `as an action sheet with a source is a popover on phones too, from iOS 26 on (F19)`() {
     for isCancellable in [true, false] {
       let journal = Journal()
       let (scene, sheet) = anchored(.iOS26, isCancellable: isCancellable, journal)
@@ -136,8 +132,7 @@ struct AlertControllerTests {
     }
   }
 
-  @Test("as an action sheet has no popover on phones before, and needs no source")
-  func notAnchoredOnPhone() {
+  @Test func `as an action sheet has no popover on phones before, and needs no source`() {
     let journal = Journal()
     let (scene, sheet) = anchored(.iOS18, isCancellable: true, journal)
     #expect(sheet.popoverPresentationController == nil)
@@ -145,8 +140,7 @@ struct AlertControllerTests {
     #expect(scene.tapButton("Keep"))
   }
 
-  @Test("runs no handler when code dismisses it")
-  func dismiss() {
+  @Test func `runs no handler when code dismisses it`() {
     let stage = Stage()
     stage.endAnimation()
     stage.scene.presentation.turn { stage.root.dismiss(animated: true) }
@@ -154,8 +148,7 @@ struct AlertControllerTests {
     #expect(stage.received.isEmpty)
   }
 
-  @Test("takes no second tap while it goes, and none while it comes")
-  func twice() {
+  @Test func `takes no second tap while it goes, and none while it comes`() {
     let stage = Stage()
     _ = stage.scene.tapButton("Discard")
     #expect(!stage.alert.isBeingDismissed)
@@ -166,8 +159,7 @@ struct AlertControllerTests {
     #expect(stage.received.count == 1)
   }
 
-  @Test("has buttons that can be disabled, and text fields")
-  func fields() {
+  @Test func `has buttons that can be disabled, and text fields`() {
     let stage = Stage()
     stage.alert.addTextField { $0.placeholder = "name" }
     stage.alert.actions.first?.isEnabled = false

@@ -49,8 +49,7 @@ struct ChildTransitionTests {
     return (scene, container, ear)
   }
 
-  @Test("tells both at its beginning and at its end, and takes the old view out then")
-  func callbacks() {
+  @Test func `tells both at its beginning and at its end, and takes the old view out then`() {
     let (scene, container, ear) = launch()
     let views = container.both.map(\.view)
     var isDone = false
@@ -66,8 +65,7 @@ struct ChildTransitionTests {
       ear.received() == ["B will disappear", "A will appear", "B did disappear", "A did appear"])
   }
 
-  @Test("leaves children as they are told of what comes after")
-  func afterwards() {
+  @Test func `leaves children as they are told of what comes after`() {
     let (scene, container, ear) = launch()
     scene.presentation.turn { container.exchange(0, 1) }
     scene.presentation.turn { scene.clock.run() }
@@ -81,8 +79,7 @@ struct ChildTransitionTests {
         == ["A did appear", "A will appear", "B did disappear", "B will disappear"])
   }
 
-  @Test("tells nobody where the container does not forward, and nobody off screen")
-  func silent() {
+  @Test func `tells nobody where the container does not forward, and nobody off screen`() {
     let (scene, container, ear) = launch(forwards: false)
     scene.presentation.turn { container.exchange(0, 1) }
     scene.presentation.turn { scene.clock.run() }
@@ -93,8 +90,7 @@ struct ChildTransitionTests {
     #expect(ear.received().isEmpty && other.both[1].view.superview === other.view)
   }
 
-  @Test("ends the app where one of them is no child")
-  func stranger() async {
+  @Test func `ends the app where one of them is no child`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = HeadlessScene.start()

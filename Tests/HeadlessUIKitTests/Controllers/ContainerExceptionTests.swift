@@ -11,8 +11,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 @MainActor
 @Suite("The execution ends, as by UIKit's exceptions, where")
 struct ContainerExceptionTests {
-  @Test("a navigation controller or a split view is pushed")
-  func pushes() async {
+  @Test func `a navigation controller or a split view is pushed`() async {
     var result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -28,8 +27,7 @@ struct ContainerExceptionTests {
     #expect(text(result).contains("Split View Controllers cannot be pushed"))
   }
 
-  @Test("a stack is to have a page twice")
-  func twice() async {
+  @Test func `a stack is to have a page twice`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -39,8 +37,7 @@ struct ContainerExceptionTests {
     #expect(text(result).contains("must be distinct"))
   }
 
-  @Test("a tab is selected that is none")
-  func tabs() async {
+  @Test func `a tab is selected that is none`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -51,8 +48,7 @@ struct ContainerExceptionTests {
     #expect(text(result).contains("only a view controller in the tab bar controller's list"))
   }
 
-  @Test("a view is arranged beyond the others")
-  func arranged() async {
+  @Test func `a view is arranged beyond the others`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -61,8 +57,7 @@ struct ContainerExceptionTests {
     #expect(text(result).contains("index = 2 expected to be less than or equal to 1"))
   }
 
-  @Test("a website is neither http nor https")
-  func scheme() async {
+  @Test func `a website is neither http nor https`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in

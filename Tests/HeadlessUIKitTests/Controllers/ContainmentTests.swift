@@ -6,8 +6,7 @@ import UIKit
 @MainActor
 @Suite("Children of view controllers")
 struct ContainmentTests {
-  @Test("A controller that contains another one is not added to it")
-  func ancestor() async {
+  @Test func `A controller that contains another one is not added to it`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let child = UIViewController()
       let navigation = UINavigationController(rootViewController: child)

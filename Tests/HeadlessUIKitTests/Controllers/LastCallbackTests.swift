@@ -35,21 +35,18 @@ struct LastCallbackTests {
     return (stage, router)
   }
 
-  @Test("come while its coordinator is there, which tells who has gone (M11)")
-  func coordinator() {
+  @Test func `come while its coordinator is there, which tells who has gone (M11)`() {
     let (stage, router) = pop(animated: true)
     #expect(router.origins == [stage.second])
     #expect(router.isDone)
     #expect(stage.navigation.transitionCoordinator == nil)
   }
 
-  @Test("without an animation there is none")
-  func withoutAnimation() {
+  @Test func `without an animation there is none`() {
     #expect(pop(animated: false).router.origins == [nil])
   }
 
-  @Test("reach who is popped when the navigation controller leaves before the pop begins")
-  func leavesWithContainer() {
+  @Test func `reach who is popped when the navigation controller leaves before the pop begins`() {
     let scene = HeadlessScene.start()
     let ear = Ear()
     let navigation = UINavigationController(rootViewController: Listener("A", ear))

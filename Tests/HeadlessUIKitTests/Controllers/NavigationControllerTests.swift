@@ -41,8 +41,7 @@ struct NavigationControllerTests {
     }
   }
 
-  @Test("keeps what it pops until the animation is over")
-  func pop() {
+  @Test func `keeps what it pops until the animation is over`() {
     let stage = Stage()
     stage.push(stage.second)
     _ = stage.ear.received()
@@ -60,8 +59,7 @@ struct NavigationControllerTests {
     #expect(stage.navigation.popViewController(animated: false) == nil)
   }
 
-  @Test("takes several away at once, and only the topmost learns of it")
-  func popToRoot() {
+  @Test func `takes several away at once, and only the topmost learns of it`() {
     let stage = Stage()
     stage.push(stage.second)
     stage.push(stage.third)
@@ -76,8 +74,7 @@ struct NavigationControllerTests {
     #expect(stage.driver.world.children(of: .root).count == 1)
   }
 
-  @Test("may be given another stack")
-  func setStack() {
+  @Test func `may be given another stack`() {
     let stage = Stage()
     stage.push(stage.second)
     stage.turn { stage.navigation.viewControllers = [stage.third, stage.second] }
@@ -88,8 +85,7 @@ struct NavigationControllerTests {
     #expect(stage.ear.received().contains("C did appear"))
   }
 
-  @Test("ends one push when the next one begins")
-  func pushTwice() {
+  @Test func `ends one push when the next one begins`() {
     let stage = Stage()
     _ = stage.ear.received()
     stage.turn {
@@ -103,8 +99,7 @@ struct NavigationControllerTests {
     #expect(stage.second.view.window == nil)
   }
 
-  @Test("has a button that goes back, and those of the items of its top")
-  func bar() {
+  @Test func `has a button that goes back, and those of the items of its top`() {
     let stage = Stage()
     let journal = Journal()
     stage.second.navigationItem.rightBarButtonItem = UIBarButtonItem(
@@ -119,22 +114,19 @@ struct NavigationControllerTests {
     #expect(!stage.scene.tapButton("Save"))
   }
 
-  @Test("keeps the bar free in the views of its children")
-  func safeArea() {
+  @Test func `keeps the bar free in the views of its children`() {
     let stage = Stage()
     #expect(stage.first.view.safeAreaInsets.top == 91)
     stage.turn { stage.navigation.isNavigationBarHidden = true }
     #expect(stage.first.view.safeAreaInsets.top == 47)
   }
 
-  @Test("defines a context for presentations, unlike other controllers")
-  func context() {
+  @Test func `defines a context for presentations, unlike other controllers`() {
     #expect(UINavigationController().definesPresentationContext)
     #expect(!UIViewController().definesPresentationContext)
   }
 
-  @Test("leaves room for others when it is gone")
-  func forgets() {
+  @Test func `leaves room for others when it is gone`() {
     let stage = Stage()
     for _ in 0..<20 {
       let sheet = UINavigationController(rootViewController: UIViewController())
@@ -146,8 +138,7 @@ struct NavigationControllerTests {
     #expect(stage.first.presentedViewController == nil)
   }
 
-  @Test("appears by itself, whatever of the delegate's methods there is")
-  func silentDelegate() {
+  @Test func `appears by itself, whatever of the delegate's methods there is`() {
     final class Delegate: NSObject, UINavigationControllerDelegate {}
     let stage = Stage()
     let delegate = Delegate()
@@ -160,8 +151,7 @@ struct NavigationControllerTests {
     #expect(events.contains(.callback(.viewWillAppear(.root))))
   }
 
-  @Test("tells its delegate of a pop at its end, also if it appears itself meanwhile")
-  func appearsDuringPop() {
+  @Test func `tells its delegate of a pop at its end, also if it appears itself meanwhile`() {
     final class Delegate: NSObject, UINavigationControllerDelegate {
       var shown: [UIViewController] = []
       func navigationController(
@@ -182,8 +172,7 @@ struct NavigationControllerTests {
     #expect(delegate.shown == [stage.first, stage.first])
   }
 
-  @Test("A bar that belongs to no controller shows its own items, and goes back among them")
-  func ownItems() {
+  @Test func `A bar that belongs to no controller shows its own items, and goes back among them`() {
     let stage = Stage()
     let bar = UINavigationBar(frame: CGRect(x: 0, y: 200, width: 375, height: 44))
     stage.first.view.addSubview(bar)

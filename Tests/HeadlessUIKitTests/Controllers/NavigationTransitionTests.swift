@@ -28,8 +28,7 @@ struct NavigationTransitionTests {
     stage.endTransition()
   }
 
-  @Test("loads nothing before the call has returned, and only what is shown in the end")
-  func loading() {
+  @Test func `loads nothing before the call has returned, and only what is shown in the end`() {
     let stage = Stage()
     stage.turn {
       stage.navigation.pushViewController(stage.second, animated: true)
@@ -40,8 +39,7 @@ struct NavigationTransitionTests {
     #expect(stage.navigation.viewControllers.count == 3)
   }
 
-  @Test("does not take place if a push and a pop in one turn come to nothing")
-  func pushAndPop() {
+  @Test func `does not take place if a push and a pop in one turn come to nothing`() {
     let stage = Stage()
     _ = stage.ear.received()
     stage.turn {
@@ -55,8 +53,7 @@ struct NavigationTransitionTests {
     #expect(stage.ear.received().last == "B did appear")
   }
 
-  @Test("has a coordinator from the call to the end, for all in the container")
-  func coordinator() {
+  @Test func `has a coordinator from the call to the end, for all in the container`() {
     let stage = Stage()
     let journal = Journal()
     #expect(stage.navigation.transitionCoordinator == nil)
@@ -76,9 +73,8 @@ struct NavigationTransitionTests {
     #expect(stage.second.transitionCoordinator == nil)
   }
 
-  @Test(
-    "that a swipe has begun is over before a push that is called meanwhile", arguments: [0.2, 0.9])
-  func pushAfterSwipe(part: Double) {
+  @Test(arguments: [0.2, 0.9])
+  func `that a swipe has begun is over before a push that is called meanwhile`(part: Double) {
     let stage = Stage()
     stage.push(stage.second)
     let touch = beginSwipe(stage, to: part)
@@ -95,8 +91,7 @@ struct NavigationTransitionTests {
     #expect(seen == [stage.third])
   }
 
-  @Test("puts a presentation off to its end")
-  func presentDuringPush() {
+  @Test func `puts a presentation off to its end`() {
     let stage = Stage()
     let journal = Journal()
     stage.turn {
@@ -113,8 +108,7 @@ struct NavigationTransitionTests {
     #expect(stage.ear.received().last == "C did appear")
   }
 
-  @Test("blocks the touches of all that is in the container")
-  func touches() {
+  @Test func `blocks the touches of all that is in the container`() {
     let stage = Stage()
     let button = UIButton()
     stage.first.view.addSubview(button)
@@ -127,8 +121,7 @@ struct NavigationTransitionTests {
     #expect(stage.driver.letsTouches(reach: stage.navigation.navigationBar))
   }
 
-  @Test("is begun, completed or taken back by a finger at the edge")
-  func swipe() {
+  @Test func `is begun, completed or taken back by a finger at the edge`() {
     let stage = Stage()
     stage.push(stage.second)
     _ = stage.ear.received()
@@ -163,8 +156,7 @@ struct NavigationTransitionTests {
     #expect(journal.lines == ["changed: true", "ended: true"])
   }
 
-  @Test("blocks touches on the bar, and no others, where a finger began it")
-  func touchesAfterSwipe() {
+  @Test func `blocks touches on the bar, and no others, where a finger began it`() {
     let stage = Stage()
     stage.push(stage.second)
     let touch = beginSwipe(stage, to: 0.3)
@@ -176,8 +168,7 @@ struct NavigationTransitionTests {
     #expect(stage.driver.letsTouches(reach: stage.navigation.navigationBar))
   }
 
-  @Test("is not begun by a finger where the way back is hidden, or the delegate refuses")
-  func swipeRefused() {
+  @Test func `is not begun by a finger where the way back is hidden, or the delegate refuses`() {
     final class Delegate: NSObject, UIGestureRecognizerDelegate {
       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
     }
@@ -202,8 +193,7 @@ struct NavigationTransitionTests {
       })
   }
 
-  @Test("hides the bar at the bottom while a controller on the stack asks for that")
-  func bottomBar() {
+  @Test func `hides the bar at the bottom while a controller on the stack asks for that`() {
     let scene = HeadlessScene.start()
     let (root, detail) = (UIViewController(), UIViewController())
     detail.hidesBottomBarWhenPushed = true

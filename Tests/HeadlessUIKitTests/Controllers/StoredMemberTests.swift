@@ -9,8 +9,7 @@ import UIKitSemantics
 @MainActor
 @Suite("What apps use of controllers and scenes")
 struct StoredMemberTests {
-  @Test("lets properties be updated before a layout, once for each time it was asked for")
-  func properties() {
+  @Test func `lets properties be updated before a layout, once for each time it was asked for`() {
     final class Updating: UIViewController {
       var lines: [String] = []
       override func updateProperties() {
@@ -29,8 +28,7 @@ struct StoredMemberTests {
     #expect(root.lines == ["update", "layout"])
   }
 
-  @Test("has a bar of tabs without a controller, which tells its delegate of taps")
-  func ownTabBar() {
+  @Test func `has a bar of tabs without a controller, which tells its delegate of taps`() {
     final class Delegate: NSObject, UITabBarDelegate {
       var lines: [String] = []
       func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -51,8 +49,7 @@ struct StoredMemberTests {
     #expect((items[0].value(forKey: "view") as? UIView)?.superview === bar)
   }
 
-  @Test("makes what is shared when it is shared")
-  func itemProvider() {
+  @Test func `makes what is shared when it is shared`() {
     final class Provider: UIActivityItemProvider {
       var count = 0
       override var item: Any {
@@ -70,14 +67,12 @@ struct StoredMemberTests {
     #expect(item as? String == "text" && provider.activityType == .copyToPasteboard)
   }
 
-  @Test("writes rectangles as C does")
-  func rectangles() {
+  @Test func `writes rectangles as C does`() {
     let rect = CGRect(x: 0, y: 1.5, width: 20, height: 30)
     #expect(NSStringFromCGRect(rect) == "{{0, 1.5}, {20, 30}}")
   }
 
-  @Test("shares what a source says only when it is shared")
-  func itemSource() {
+  @Test func `shares what a source says only when it is shared`() {
     final class Source: NSObject, UIActivityItemSource {
       var lines: [String] = []
       func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any {
@@ -104,8 +99,7 @@ struct StoredMemberTests {
     #expect(source.lines == ["placeholder", "item for copyToPasteboard"])
   }
 
-  @Test("keeps what has no effect, and warns of what has one on a device")
-  func storage() {
+  @Test func `keeps what has no effect, and warns of what has one on a device`() {
     let scene = HeadlessScene.start()
     let tabs = UITabBarController()
     let navigation = UINavigationController(rootViewController: UIViewController())

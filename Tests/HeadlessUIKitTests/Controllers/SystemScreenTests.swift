@@ -123,9 +123,8 @@ struct SystemScreenTests {
     }
   }
 
-  @Test(
-    "tells of a swipe, or not, and of one that is taken back nothing", arguments: SystemScreen.all)
-  func swipe(screen: SystemScreen) {
+  @Test(arguments: SystemScreen.all)
+  func `tells of a swipe, or not, and of one that is taken back nothing`(screen: SystemScreen) {
     let shown = Shown(screen)
     shown.perform(.swipeBegins)
     shown.perform(.swipeReleased)
@@ -198,8 +197,7 @@ struct SystemScreenTests {
     #expect(scene.clock.pending.isEmpty)
   }
 
-  @Test("signs in on a website, or is cancelled, and cannot be swiped away")
-  func webAuthentication() {
+  @Test func `signs in on a website, or is cancelled, and cannot be swiped away`() {
     for (title, expected) in [("Cancel", "canceledLogin"), ("Sign In", "app://callback?code=1")] {
       let told = Told()
       let shown = Shown { _ in UIViewController() }

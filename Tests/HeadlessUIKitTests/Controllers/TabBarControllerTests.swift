@@ -32,8 +32,7 @@ struct TabBarControllerTests {
     #expect(stage.first.tabBarController === stage.tabs)
   }
 
-  @Test("shows what the user chooses")
-  func choose() {
+  @Test func `shows what the user chooses`() {
     let stage = Stage()
     _ = stage.ear.received()
     #expect(stage.scene.tapButton("B"))
@@ -62,8 +61,7 @@ struct TabBarControllerTests {
     ) { log.append("\(previousTab?.identifier ?? "none") to \(selectedTab.identifier)") }
   }
 
-  @Test("asks and tells of tabs where the app has given some")
-  func tabs() {
+  @Test func `asks and tells of tabs where the app has given some`() {
     let (scene, delegate) = (HeadlessScene.start(), TabDelegate())
     let controller = UITabBarController(tabs: [
       UITab(title: "C", image: nil, identifier: "c") { _ in UIViewController() },
@@ -109,8 +107,7 @@ struct TabBarControllerTests {
     #expect(tabs.lines == ["tapped Home", "tapped Home"])
   }
 
-  @Test("asks its delegate whether the user may choose, and tells it")
-  func delegate() {
+  @Test func `asks its delegate whether the user may choose, and tells it`() {
     final class Delegate: NSObject, UITabBarControllerDelegate {
       var isAllowed = false
       var chosen = 0

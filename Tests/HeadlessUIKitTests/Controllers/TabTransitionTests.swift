@@ -55,8 +55,7 @@ struct TabTransitionTests {
     return (scene, tabs, screens)
   }
 
-  @Test("tells who comes first, and who is gone when the animator has completed it")
-  func animator() {
+  @Test func `tells who comes first, and who is gone when the animator has completed it`() {
     let ear = Ear()
     let (scene, tabs, screens) = tabs(ear)
     let animator = Animator(ear)
@@ -78,8 +77,7 @@ struct TabTransitionTests {
     #expect(screens[0].view.window == nil && screens[1].view.window != nil)
   }
 
-  @Test("is told in the setter also where that is called in a callback")
-  func inCallback() {
+  @Test func `is told in the setter also where that is called in a callback`() {
     let ear = Ear()
     let (scene, tabs, screens) = tabs(ear)
     screens[0].onDidAppear = {

@@ -15,8 +15,7 @@ struct TitleViewTests {
     return stage.add(bar, "bar")
   }
 
-  @Test("stands in the middle of the bar, and is touched there")
-  func middle() {
+  @Test func `stands in the middle of the bar, and is touched there`() {
     let stage = Stage()
     let control = UISegmentedControl(items: ["Map", "List"])
     control.frame.size = CGSize(width: 100, height: 32)
@@ -29,8 +28,7 @@ struct TitleViewTests {
     #expect(control.superview == nil)
   }
 
-  @Test("gives way to buttons, and a search bar takes all the room")
-  func room() {
+  @Test func `gives way to buttons, and a search bar takes all the room`() {
     let stage = Stage()
     let view = UIView(frame: rect(0, 0, 200, 30))
     _ = bar(view, 3, on: stage)

@@ -31,8 +31,7 @@ private final class Stack {
 @MainActor
 @Suite("The toolbar of a navigation controller")
 struct ToolbarTests {
-  @Test("shows the items of what is on top, and the user uses them")
-  func items() {
+  @Test func `shows the items of what is on top, and the user uses them`() {
     let stack = Stack()
     let (scene, navigation) = (stack.scene, stack.navigation)
     scene.launch(navigation)
@@ -54,8 +53,7 @@ struct ToolbarTests {
     #expect(scene.notes(.unimplemented).isEmpty)
   }
 
-  @Test("is hidden as long as a controller is on the stack that hides the bar below")
-  func hiding() {
+  @Test func `is hidden as long as a controller is on the stack that hides the bar below`() {
     let stack = Stack()
     let (scene, navigation) = (stack.scene, stack.navigation)
     navigation.isToolbarHidden = false
@@ -68,8 +66,7 @@ struct ToolbarTests {
     #expect(scene.tapButton("Trash"))
   }
 
-  @Test("stands above the tab bar")
-  func tabs() {
+  @Test func `stands above the tab bar`() {
     let stack = Stack()
     let (scene, navigation) = (stack.scene, stack.navigation)
     let tabs = UITabBarController()

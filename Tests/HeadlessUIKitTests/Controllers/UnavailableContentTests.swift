@@ -45,8 +45,7 @@ struct UnavailableContentTests {
     return view.subviews.lazy.compactMap { button(title, in: $0) }.first
   }
 
-  @Test("is set before the first layout, has a button, and goes")
-  func feed() throws {
+  @Test func `is set before the first layout, has a button, and goes`() throws {
     let stage = Stage()
     let feed = Feed()
     stage.window.rootViewController = feed
@@ -63,8 +62,7 @@ struct UnavailableContentTests {
     #expect(feed.contentUnavailableConfiguration == nil)
   }
 
-  @Test("says for what the user searches in vain")
-  func search() {
+  @Test func `says for what the user searches in vain`() {
     let stage = Stage()
     let feed = Feed()
     feed.items = []
@@ -83,8 +81,7 @@ struct UnavailableContentTests {
     #expect(Self.texts(feed.view).first == "Nothing here")
   }
 
-  @Test("is a view of its own, too, whose second button opens a menu")
-  func view() {
+  @Test func `is a view of its own, too, whose second button opens a menu`() {
     let stage = Stage()
     var configuration = UIContentUnavailableConfiguration.empty()
     configuration.secondaryText = "Try again"

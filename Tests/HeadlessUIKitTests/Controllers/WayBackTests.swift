@@ -31,8 +31,7 @@ struct WayBackTests {
     #expect(navigation.viewControllers.count == (answer == 0 ? 3 : 2))
   }
 
-  @Test("is another one where the item has something else in place of it")
-  func backAction() {
+  @Test func `is another one where the item has something else in place of it`() {
     let scene = HeadlessScene.start()
     let navigation = UINavigationController(rootViewController: UIViewController())
     let journal = Journal()

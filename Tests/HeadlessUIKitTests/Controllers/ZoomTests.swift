@@ -79,8 +79,7 @@ private final class Zoomed {
 @MainActor
 @Suite("A controller that zooms in")
 struct ZoomTests {
-  @Test("is popped by a swipe down (A40), or stays where it is let go early")
-  func swipe() {
+  @Test func `is popped by a swipe down (A40), or stays where it is let go early`() {
     let zoomed = Zoomed()
     zoomed.push()
     zoomed.swipe(by: 100)
@@ -94,8 +93,7 @@ struct ZoomTests {
     #expect(zoomed.asked.count == 2 && zoomed.asked.allSatisfy { $0.dy > 0 && $0.dx == 0 })
   }
 
-  @Test("is popped by a pinch (A40)")
-  func pinch() {
+  @Test func `is popped by a pinch (A40)`() {
     let zoomed = Zoomed()
     zoomed.push()
     zoomed.pinch()
@@ -103,8 +101,7 @@ struct ZoomTests {
     #expect(zoomed.navigation.topViewController === zoomed.list)
   }
 
-  @Test("stays where its options do not let the gesture begin, and before iOS 18")
-  func refused() {
+  @Test func `stays where its options do not let the gesture begin, and before iOS 18`() {
     let zoomed = Zoomed()
     zoomed.mayBegin = false
     zoomed.push()

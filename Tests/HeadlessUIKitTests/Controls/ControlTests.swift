@@ -8,8 +8,7 @@ import UIKit
 struct ControlTests {
   let journal = Journal()
 
-  @Test("A view beside the text of a field is there as its mode says, and takes touches")
-  func besideText() {
+  @Test func `A view beside the text of a field is there as its mode says, and takes touches`() {
     let stage = Stage()
     let field = UITextField(frame: rect(0, 0, 200, 40))
     var isTapped = false
@@ -31,8 +30,7 @@ struct ControlTests {
     #expect(eye.superview === field)
   }
 
-  @Test("A tap on a button sends its actions in order, to targets and closures")
-  func tap() {
+  @Test func `A tap on a button sends its actions in order, to targets and closures`() {
     let stage = Stage()
     let button = stage.add(UIButton(type: .system), "close")
     button.frame = rect(0, 0, 100, 40)
@@ -88,8 +86,7 @@ struct ControlTests {
     #expect(journal.lines == ["page 1", "page 2", "page 1"])
   }
 
-  @Test("A finger that leaves a button and comes up outside does not press it")
-  func outside() {
+  @Test func `A finger that leaves a button and comes up outside does not press it`() {
     let stage = Stage()
     let button = stage.add(UIButton(frame: rect(0, 0, 100, 40)), "button")
     let events: [(UIControl.Event, String)] = [
@@ -108,8 +105,7 @@ struct ControlTests {
       ])
   }
 
-  @Test("A button keeps the taps of views around it to itself, not their pans")
-  func overlay() {
+  @Test func `A button keeps the taps of views around it to itself, not their pans`() {
     let stage = Stage()
     journal.listen(UITapGestureRecognizer(), "tap", on: stage.window)
     journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
@@ -122,8 +118,7 @@ struct ControlTests {
     #expect(journal.lines == ["pressed button", "tap ended", "pan began", "pan ended"])
   }
 
-  @Test("A switch turns over before it says so")
-  func toggle() {
+  @Test func `A switch turns over before it says so`() {
     let stage = Stage()
     let toggle = stage.add(UISwitch(frame: rect(0, 0, 51, 31)), "switch")
     toggle.addAction(
@@ -134,8 +129,7 @@ struct ControlTests {
     #expect(journal.lines == ["true"])
   }
 
-  @Test("Targets are removed by target and by action")
-  func removing() {
+  @Test func `Targets are removed by target and by action`() {
     let button = UIButton()
     let press = Selector("pressed:", Journal.pressed(_:))
     button.addTarget(journal, action: press, for: [.touchUpInside, .touchDown])
@@ -146,8 +140,7 @@ struct ControlTests {
     #expect(journal.lines == ["pressed ?"])
   }
 
-  @Test("A bar button calls its target, which it does not keep")
-  func barButton() {
+  @Test func `A bar button calls its target, which it does not keep`() {
     final class Owner: NSObject {
       var count = 0
       func cancel() { count += 1 }
@@ -159,8 +152,7 @@ struct ControlTests {
     #expect(owner.count == 1 && item.headlessName == "cancel")
   }
 
-  @Test("A text field asks before it begins and before it changes")
-  func textField() {
+  @Test func `A text field asks before it begins and before it changes`() {
     final class Keeper: NSObject, UITextFieldDelegate {
       func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,

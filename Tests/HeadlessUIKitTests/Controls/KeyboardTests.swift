@@ -61,8 +61,7 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     journal.note("did end \(textField.accessibilityIdentifier ?? "")")
   }
 
-  @Test("comes with the focus and goes with it, and is told of in Apple's order")
-  func order() {
+  @Test func `comes with the focus and goes with it, and is told of in Apple's order`() {
     listen()
     let name = field("name")
     name.becomeFirstResponder()
@@ -77,8 +76,7 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(received() == ["DidHide 0"])
   }
 
-  @Test("stays where the focus moves on, and has not come if it goes before")
-  func handover() {
+  @Test func `stays where the focus moves on, and has not come if it goes before`() {
     listen()
     let name = field("name")
     let mail = field("mail", y: 200)
@@ -93,14 +91,12 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(received() == ["DidHide 0"])
   }
 
-  @Test("is nothing that happens later where nobody listens")
-  func silent() {
+  @Test func `is nothing that happens later where nobody listens`() {
     field("name").becomeFirstResponder()
     #expect(stage.clock.pending.allSatisfy { $0.kind != .animation })
   }
 
-  @Test("moves what stands on its guide")
-  func guide() {
+  @Test func `moves what stands on its guide`() {
     let bar = stage.add("bar", .zero)
     bar.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
@@ -120,8 +116,7 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(bar.frame.maxY == 800)
   }
 
-  @Test("has the app's accessory above it, which can be touched, and only then")
-  func accessory() {
+  @Test func `has the app's accessory above it, which can be touched, and only then`() {
     listen()
     let name = field("name")
     let toolbar = UIToolbar(frame: rect(0, 0, 400, 44))
@@ -143,8 +138,7 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(received().contains("WillHide 0"))
   }
 
-  @Test("shows anew where the next field has other keys or an accessory view of its own")
-  func nextField() {
+  @Test func `shows anew where the next field has other keys or an accessory view of its own`() {
     listen()
     let (name, password, city) = (field("name"), field("password"), field("city"))
     password.isSecureTextEntry = true
@@ -165,8 +159,7 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(received() == ["WillChangeFrame 0", "WillHide 0"])
   }
 
-  @Test("of a controller is its accessory alone")
-  func controllersAccessory() {
+  @Test func `of a controller is its accessory alone`() {
     final class Chat: UIViewController {
       let bar = UIView(frame: rect(0, 0, 400, 60))
       override var canBecomeFirstResponder: Bool { true }
@@ -222,8 +215,7 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(chat.bar.window?.isHidden == false)
   }
 
-  @Test("goes with a sheet without a word of its own (G15), after its field has been told")
-  func sheet() {
+  @Test func `goes with a sheet without a word of its own (G15), after its field has been told`() {
     let scene = HeadlessScene.start()
     let root = UIViewController()
     scene.launch(root)
@@ -245,8 +237,7 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
     #expect(!scene.keyboard.isShown)
   }
 
-  @Test("is told of when it goes because the view of a field goes")
-  func leaving() {
+  @Test func `is told of when it goes because the view of a field goes`() {
     listen()
     let name = field("name")
     name.becomeFirstResponder()

@@ -18,8 +18,7 @@ struct MenuTests {
     }
   }
 
-  @Test("Entries are asked for when the menu opens, and come when the app has them")
-  func deferred() throws {
+  @Test func `Entries are asked for when the menu opens, and come when the app has them`() throws {
     let stage = Stage()
     let button = stage.add(UIButton(frame: rect(0, 0, 100, 44)), "button")
     var requests = 0
@@ -45,8 +44,7 @@ struct MenuTests {
     #expect(requests == 1 && stage.scene.contextMenu?.entries.count == 1)
   }
 
-  @Test("Uncached entries are asked for each time")
-  func uncached() {
+  @Test func `Uncached entries are asked for each time`() {
     let stage = Stage()
     let button = stage.add(UIButton(frame: rect(0, 0, 100, 44)), "button")
     var requests = 0
@@ -62,8 +60,7 @@ struct MenuTests {
     }
   }
 
-  @Test("A menu for editing opens when the app says so")
-  func editing() {
+  @Test func `A menu for editing opens when the app says so`() {
     let stage = Stage()
     let editor = stage.add(Editor(frame: rect(0, 0, 100, 100)), "editor")
     editor.addInteraction(editor.interaction)

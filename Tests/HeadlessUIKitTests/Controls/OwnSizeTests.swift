@@ -6,8 +6,7 @@ import UIKit
 @MainActor
 @Suite("The size of what has no frame")
 struct OwnSizeTests {
-  @Test("Steppers, wheels, dates, segments and buttons of some types have their own")
-  func frames() {
+  @Test func `Steppers, wheels, dates, segments and buttons of some types have their own`() {
     _ = Stage()
     let controls: [UIView] = [
       UIStepper(), UIPickerView(), UIDatePicker(), UISegmentedControl(items: ["A", "B"]),
@@ -32,8 +31,7 @@ struct OwnSizeTests {
     #expect(button.intrinsicContentSize == CGSize(width: 60, height: 70))
   }
 
-  @Test("An empty field is one line high")
-  func field() {
+  @Test func `An empty field is one line high`() {
     _ = Stage()
     #expect(UITextField().intrinsicContentSize.height > 10)
   }

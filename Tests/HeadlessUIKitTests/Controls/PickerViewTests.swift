@@ -45,8 +45,7 @@ private final class Choice {
 @MainActor
 @Suite("A picker view")
 struct PickerViewTests {
-  @Test("shows what is chosen, and tells of what the user chooses only")
-  func selection() throws {
+  @Test func `shows what is chosen, and tells of what the user chooses only`() throws {
     let choice = Choice()
     let (wheels, picker) = (choice.wheels, choice.picker)
     #expect(choice.shown == ["S", "Red"])
@@ -60,8 +59,7 @@ struct PickerViewTests {
     #expect(picker.view(forRow: 0, forComponent: 0) == nil)
   }
 
-  @Test("keeps what is chosen as far as it is still there")
-  func reload() {
+  @Test func `keeps what is chosen as far as it is still there`() {
     let choice = Choice()
     let (wheels, picker) = (choice.wheels, choice.picker)
     picker.selectRow(3, inComponent: 0, animated: false)
@@ -72,8 +70,7 @@ struct PickerViewTests {
     #expect(picker.offeredRows.map(\.row) == [0])
   }
 
-  @Test("is shown in place of the keys where a field asks for it")
-  func inputView() {
+  @Test func `is shown in place of the keys where a field asks for it`() {
     let choice = Choice()
     let picker = choice.picker
     let field = choice.stage.add(UITextField(frame: rect(0, 300, 300, 40)), "field")
@@ -89,8 +86,7 @@ struct PickerViewTests {
 @MainActor
 @Suite("A color well")
 struct ColorWellTests {
-  @Test("presents a color picker, and sends what is chosen there")
-  func choosing() {
+  @Test func `presents a color picker, and sends what is chosen there`() {
     let scene = HeadlessScene.start()
     let journal = Journal()
     let root = UIViewController()

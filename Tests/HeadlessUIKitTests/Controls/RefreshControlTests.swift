@@ -44,8 +44,7 @@ struct RefreshControlTests {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { received.append("rest") }
   }
 
-  @Test("refreshes when contents are pulled down, while the finger is down (N10)")
-  func pull() {
+  @Test func `refreshes when contents are pulled down, while the finger is down (N10)`() {
     let stage = Stage(height: 2_000)
     stage.swipeDown()
     #expect(stage.received == ["drag", "refresh", "lift", "rest"])
@@ -53,8 +52,7 @@ struct RefreshControlTests {
     #expect(stage.scene.clock.pending.isEmpty)
   }
 
-  @Test("is found among the subviews too, and where contents have nowhere to scroll")
-  func subview() {
+  @Test func `is found among the subviews too, and where contents have nowhere to scroll`() {
     for isSubview in [true, false] {
       let stage = Stage(height: 100, asSubview: isSubview)
       stage.swipeDown()
@@ -62,8 +60,7 @@ struct RefreshControlTests {
     }
   }
 
-  @Test("refreshes once at a time, until code says that it is done")
-  func once() {
+  @Test func `refreshes once at a time, until code says that it is done`() {
     let stage = Stage(height: 100)
     stage.swipeDown()
     stage.swipeDown()
@@ -73,16 +70,14 @@ struct RefreshControlTests {
     #expect(stage.received == ["refresh", "refresh"])
   }
 
-  @Test("tells nobody when code begins, and is not pulled then")
-  func code() {
+  @Test func `tells nobody when code begins, and is not pulled then`() {
     let stage = Stage(height: 100)
     stage.control.beginRefreshing()
     stage.swipeDown()
     #expect(stage.received.isEmpty && stage.control.isRefreshing)
   }
 
-  @Test("is pulled at the top of the contents only, and only as long as it is there")
-  func elsewhere() {
+  @Test func `is pulled at the top of the contents only, and only as long as it is there`() {
     let stage = Stage(height: 2_000)
     stage.scroll.contentOffset.y = 500
     stage.swipeDown()

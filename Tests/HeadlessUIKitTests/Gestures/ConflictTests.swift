@@ -22,8 +22,7 @@ struct ConflictTests {
     ) -> Bool { together }
   }
 
-  @Test("The inner of two pans wins; the outer one fails")
-  func innerWins() {
+  @Test func `The inner of two pans wins; the outer one fails`() {
     let stage = Stage()
     let inner = stage.add("inner", rect(0, 0, 200, 200))
     let outerPan = journal.listen(UIPanGestureRecognizer(), "outer", on: stage.window)
@@ -35,8 +34,7 @@ struct ConflictTests {
     #expect(outerPan.state == .possible)
   }
 
-  @Test("Of two pans on one view the first to get the touch wins, which UIKit leaves open")
-  func order() {
+  @Test func `Of two pans on one view the first to get the touch wins, which UIKit leaves open`() {
     for newestComesFirst in [false, true] {
       let stage = Stage()
       let journal = Journal()
@@ -51,8 +49,7 @@ struct ConflictTests {
     }
   }
 
-  @Test("With a delegate's consent both recognize, the inner one first")
-  func together() {
+  @Test func `With a delegate's consent both recognize, the inner one first`() {
     let stage = Stage()
     let judge = Judge()
     judge.together = true
@@ -63,8 +60,7 @@ struct ConflictTests {
     #expect(journal.lines == ["inner began", "outer began", "inner ended", "outer ended"])
   }
 
-  @Test("A pan and a tap on one view: what the finger does decides")
-  func panAndTap() {
+  @Test func `A pan and a tap on one view: what the finger does decides`() {
     let stage = Stage()
     journal.listen(UITapGestureRecognizer(), "tap", on: stage.window)
     journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
@@ -73,8 +69,7 @@ struct ConflictTests {
     #expect(journal.lines == ["tap ended", "pan began", "pan ended"])
   }
 
-  @Test("A delegate refuses the touch, or the beginning; then others may begin")
-  func refusals() {
+  @Test func `A delegate refuses the touch, or the beginning; then others may begin`() {
     let stage = Stage()
     let judge = Judge()
     let inner = stage.add("inner", rect(0, 0, 200, 200))
@@ -87,8 +82,7 @@ struct ConflictTests {
     #expect(journal.lines == ["outer began", "outer ended", "outer began", "outer ended"])
   }
 
-  @Test("A recognizer waits for the one that it requires to fail")
-  func requirement() {
+  @Test func `A recognizer waits for the one that it requires to fail`() {
     let stage = Stage()
     let swipe = journal.listen(UISwipeGestureRecognizer(), "swipe", on: stage.window)
     swipe.direction = .down
@@ -103,8 +97,7 @@ struct ConflictTests {
     #expect(journal.lines == ["pan began", "pan ended", "swipe ended"])
   }
 
-  @Test("One that recognizes without a touch of its own waits for another that has one")
-  func requirementWithoutTouch() {
+  @Test func `One that recognizes without a touch of its own waits for another that has one`() {
     let stage = Stage()
     let swipe = journal.listen(UISwipeGestureRecognizer(), "swipe", on: stage.window)
     let pan = UIPanGestureRecognizer()
@@ -116,8 +109,7 @@ struct ConflictTests {
     stage.touches.cancelled(touch)
   }
 
-  @Test("A recognizer that is switched off on its way is cancelled at once, by itself too")
-  func disabling() {
+  @Test func `A recognizer that is switched off on its way is cancelled at once, by itself too`() {
     let stage = Stage()
     let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
     let touch = stage.drag(from: .zero, by: 20)
@@ -131,8 +123,7 @@ struct ConflictTests {
     #expect(journal.lines.suffix(2) == ["pan began", "pan ended"])
   }
 
-  @Test("A recognizer is cancelled when it or its view is taken away")
-  func removal() {
+  @Test func `A recognizer is cancelled when it or its view is taken away`() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 100, 100))
     let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: view)
@@ -145,8 +136,7 @@ struct ConflictTests {
     #expect(stage.touches.tracking.isEmpty)
   }
 
-  @Test("A view's touches are cancelled when a recognizer takes them over")
-  func takingOver() {
+  @Test func `A view's touches are cancelled when a recognizer takes them over`() {
     final class Touched: UIView {
       var journal: Journal?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -171,8 +161,7 @@ struct ConflictTests {
     #expect(journal.lines == ["began", "pan began", "pan ended", "ended"])
   }
 
-  @Test("A subclass that fails where it would begin never acts")
-  func subclass() {
+  @Test func `A subclass that fails where it would begin never acts`() {
     final class DownwardPan: UIPanGestureRecognizer {
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
@@ -186,8 +175,7 @@ struct ConflictTests {
     #expect(journal.lines == ["pan cancelled", "pan began", "pan ended"])
   }
 
-  @Test("The optional methods of a delegate can be called with a question mark")
-  func optionalCalls() {
+  @Test func `The optional methods of a delegate can be called with a question mark`() {
     let judge = Judge()
     judge.together = true
     let some: (any UIGestureRecognizerDelegate)? = judge
@@ -197,8 +185,7 @@ struct ConflictTests {
     #expect(some?.gestureRecognizer?(a, shouldRequireFailureOf: b) == false)
   }
 
-  @Test("A target that is gone gets no action")
-  func weakTarget() {
+  @Test func `A target that is gone gets no action`() {
     let stage = Stage()
     let tap = UITapGestureRecognizer()
     weak var gone: Journal?

@@ -8,8 +8,7 @@ import UIKit
 struct PanTests {
   let journal = Journal()
 
-  @Test("Time goes on with each move of a finger, by what it takes at its speed")
-  func time() {
+  @Test func `Time goes on with each move of a finger, by what it takes at its speed`() {
     let stage = Stage()
     let touch = stage.touches.began(at: CGPoint(x: 100, y: 100))
     let start = touch.timestamp
@@ -37,8 +36,7 @@ struct PanTests {
       pan.state == .possible && pan.translation(in: nil) == .zero && pan.velocity(in: nil) == .zero)
   }
 
-  @Test("Its velocity at the end is the one of the lifted finger")
-  func velocity() {
+  @Test func `Its velocity at the end is the one of the lifted finger`() {
     @MainActor final class Reader: NSObject {
       var speed: CGFloat = 0
       func pan(_ pan: UIPanGestureRecognizer) { speed = pan.velocity(in: pan.view).y }
@@ -54,8 +52,7 @@ struct PanTests {
         .velocity(in: nil) == .zero)
   }
 
-  @Test("It may end without having changed, and be cancelled at any time")
-  func shortest() {
+  @Test func `It may end without having changed, and be cancelled at any time`() {
     let stage = Stage()
     journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
     stage.touches.ended(stage.drag(from: .zero, by: 20))
@@ -64,8 +61,7 @@ struct PanTests {
       journal.lines == ["pan began", "pan ended", "pan began", "pan changed", "pan cancelled"])
   }
 
-  @Test("The translation can be set, and is measured in a view's coordinates")
-  func translation() {
+  @Test func `The translation can be set, and is measured in a view's coordinates`() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 400, 400))
     let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: view)
@@ -77,8 +73,7 @@ struct PanTests {
     #expect(pan.translation(in: view) == CGPoint(x: 0, y: 10))
   }
 
-  @Test("A second finger does not make the translation jump")
-  func secondFinger() {
+  @Test func `A second finger does not make the translation jump`() {
     let stage = Stage()
     let pan = journal.listen(UIPanGestureRecognizer(), "pan", on: stage.window)
     let first = stage.drag(from: CGPoint(x: 100, y: 100), by: 30)
@@ -92,8 +87,7 @@ struct PanTests {
     #expect(journal.lines.last == "pan ended")
   }
 
-  @Test("An edge pan begins only near its edge and inwards")
-  func edge() {
+  @Test func `An edge pan begins only near its edge and inwards`() {
     let stage = Stage()
     let pan = journal.listen(UIScreenEdgePanGestureRecognizer(), "edge", on: stage.window)
     pan.edges = .left
@@ -109,8 +103,7 @@ struct PanTests {
     #expect(journal.lines == ["edge began", "edge ended"])
   }
 
-  @Test("Swipes, long presses and pinches")
-  func others() {
+  @Test func `Swipes, long presses and pinches`() {
     let stage = Stage()
     let swipe = journal.listen(UISwipeGestureRecognizer(), "swipe", on: stage.window)
     swipe.direction = .down

@@ -8,8 +8,7 @@ import UIKit
 struct TapTests {
   let journal = Journal()
 
-  @Test("A tap on the view or on what is in it is recognized")
-  func tap() {
+  @Test func `A tap on the view or on what is in it is recognized`() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 100, 100))
     stage.add("child", rect(0, 0, 10, 10), to: view)
@@ -21,8 +20,7 @@ struct TapTests {
     #expect(tap.state == .possible)
   }
 
-  @Test("A finger that goes far is no tap")
-  func far() {
+  @Test func `A finger that goes far is no tap`() {
     let stage = Stage()
     journal.listen(UITapGestureRecognizer(), "tap", on: stage.window)
     stage.touches.ended(stage.drag(from: .zero, by: 60))
@@ -31,8 +29,7 @@ struct TapTests {
     #expect(journal.lines == ["tap ended"])
   }
 
-  @Test("Two taps are two; between them the clock may end the gesture")
-  func double() {
+  @Test func `Two taps are two; between them the clock may end the gesture`() {
     let stage = Stage()
     let tap = journal.listen(UITapGestureRecognizer(), "double", on: stage.window)
     tap.numberOfTapsRequired = 2
@@ -46,8 +43,7 @@ struct TapTests {
     #expect(journal.lines == ["double ended"])
   }
 
-  @Test("A single tap that requires a double tap to fail waits for the clock")
-  func singleAfterDouble() {
+  @Test func `A single tap that requires a double tap to fail waits for the clock`() {
     let stage = Stage()
     let double = journal.listen(UITapGestureRecognizer(), "double", on: stage.window)
     double.numberOfTapsRequired = 2
@@ -63,8 +59,7 @@ struct TapTests {
     #expect(stage.touches.tracking.isEmpty)
   }
 
-  @Test("A double tap is a single one first, where that does not wait for it to fail")
-  func singleBeforeDouble() {
+  @Test func `A double tap is a single one first, where that does not wait for it to fail`() {
     let stage = Stage()
     let double = journal.listen(UITapGestureRecognizer(), "double", on: stage.window)
     double.numberOfTapsRequired = 2
@@ -75,8 +70,7 @@ struct TapTests {
     #expect(journal.lines == ["single ended", "double ended"])
   }
 
-  @Test("Two fingers are needed where two are required, and one too many fails")
-  func fingers() {
+  @Test func `Two fingers are needed where two are required, and one too many fails`() {
     let stage = Stage()
     let tap = journal.listen(UITapGestureRecognizer(), "two", on: stage.window)
     tap.numberOfTouchesRequired = 2

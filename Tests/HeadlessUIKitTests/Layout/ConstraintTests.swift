@@ -12,8 +12,7 @@ struct ConstraintTests {
     return view
   }
 
-  @Test("Edges, sizes and centers, to the superview, a sibling and the safe area")
-  func basics() {
+  @Test func `Edges, sizes and centers, to the superview, a sibling and the safe area`() {
     let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     let window = stage.window
     let (card, handle, inner) = (free(stage, "card"), free(stage, "handle"), free(stage, "inner"))
@@ -39,8 +38,7 @@ struct ConstraintTests {
     #expect(window.constraintIssues.isEmpty)
   }
 
-  @Test("A distance between two edges is a size")
-  func distances() {
+  @Test func `A distance between two edges is a size`() {
     let stage = Stage()
     let (card, line) = (free(stage, "card"), free(stage, "line"))
     let distance = stage.window.topAnchor.anchorWithOffset(to: card.topAnchor)
@@ -55,8 +53,7 @@ struct ConstraintTests {
     #expect(card.frame == rect(0, 120, 50, 120))
   }
 
-  @Test("A view takes its constraints with it, and lets go only of those that it keeps")
-  func lifetime() {
+  @Test func `A view takes its constraints with it, and lets go only of those that it keeps`() {
     let stage = Stage()
     var card: UIView? = UIView()
     let constraint = card?.widthAnchor.constraint(equalToConstant: 10)
@@ -68,8 +65,7 @@ struct ConstraintTests {
     #expect(constraint?.isActive == false && stage.scene.activeConstraints == 0)
   }
 
-  @Test("A view that puts the same constraints in force at each layout is laid out once")
-  func repeatedConstraints() {
+  @Test func `A view that puts the same constraints in force at each layout is laid out once`() {
     final class Shelf: UIView {
       let book = UIView()
       var passes = 0
@@ -91,8 +87,7 @@ struct ConstraintTests {
     #expect(shelf.passes == passes + 1 && stage.clock.isIdle)
   }
 
-  @Test("A changed constant, priority or superview is solved in the next layout pass")
-  func changes() {
+  @Test func `A changed constant, priority or superview is solved in the next layout pass`() {
     let stage = Stage()
     let view = free(stage, "view")
     let height = view.heightAnchor.constraint(equalToConstant: 100)
@@ -115,8 +110,7 @@ struct ConstraintTests {
     #expect(view.frame.height == 200)
   }
 
-  @Test("A constraint is kept by the nearest view round both items, and goes with a view")
-  func holders() {
+  @Test func `A constraint is kept by the nearest view round both items, and goes with a view`() {
     let stage = Stage()
     let outer = stage.add("outer", rect(0, 0, 100, 100))
     let (a, b) = (free(stage, "a", in: outer), free(stage, "b", in: outer))
@@ -129,8 +123,7 @@ struct ConstraintTests {
     #expect(stage.scene.activeConstraints == 1)
   }
 
-  @Test("Inequalities hold where equations would break them")
-  func inequalities() {
+  @Test func `Inequalities hold where equations would break them`() {
     let stage = Stage()
     let view = free(stage, "view")
     let wanted = view.heightAnchor.constraint(equalToConstant: 900)
@@ -146,8 +139,7 @@ struct ConstraintTests {
     #expect(view.frame == rect(0, 60, 400, 740))
   }
 
-  @Test("What contradicts is left out, what is missing stays; both are listed")
-  func issues() {
+  @Test func `What contradicts is left out, what is missing stays; both are listed`() {
     let stage = Stage()
     let view = free(stage, "view")
     view.frame = rect(3, 4, 5, 6)
@@ -164,8 +156,7 @@ struct ConstraintTests {
       ])
   }
 
-  @Test("Labels have sizes of their own, which constraints may stretch")
-  func contents() {
+  @Test func `Labels have sizes of their own, which constraints may stretch`() {
     let stage = Stage()
     let label = stage.add(UILabel(), "label")
     label.text = "1234567890"
@@ -181,8 +172,7 @@ struct ConstraintTests {
     #expect(label.frame == rect(100, 0, 200, 21))
   }
 
-  @Test("A view's fitting size is the least that its constraints allow")
-  func fitting() {
+  @Test func `A view's fitting size is the least that its constraints allow`() {
     let view = UIView()
     let label = UILabel()
     label.text = "12"
@@ -199,8 +189,7 @@ struct ConstraintTests {
         == CGSize(width: 37, height: 41))
   }
 
-  @Test("A stack lays out what is not hidden")
-  func stack() {
+  @Test func `A stack lays out what is not hidden`() {
     let stage = Stage()
     let views = (0..<3).map { _ in UIView() }
     let stack = stage.add(UIStackView(arrangedSubviews: views), "stack")
@@ -215,8 +204,7 @@ struct ConstraintTests {
     #expect(views[0].frame.height == 155 && views[2].frame.minY == 165)
   }
 
-  @Test("A scroll view's contents are as large as the constraints within it say")
-  func scroll() {
+  @Test func `A scroll view's contents are as large as the constraints within it say`() {
     let stage = Stage()
     let scroll = stage.add(UIScrollView(frame: rect(0, 0, 400, 400)), "scroll")
     let contents = free(stage, "contents", in: scroll)
@@ -232,8 +220,7 @@ struct ConstraintTests {
     #expect(scroll.contentSize == CGSize(width: 400, height: 1000))
   }
 
-  @Test("Views without a common superview cannot be constrained")
-  func noCommonSuperview() async {
+  @Test func `Views without a common superview cannot be constrained`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let (one, other) = (UIView(), UIView())
@@ -266,8 +253,7 @@ struct ConstraintTests {
     #expect(label.frame.height == 2 * label.sizeThatFits(.zero).height)
   }
 
-  @Test("A stack makes room for all lines of a label")
-  func wrappingInStack() {
+  @Test func `A stack makes room for all lines of a label`() {
     let stage = Stage()
     let (label, stack) = (UILabel(), UIStackView())
     stack.axis = .vertical

@@ -23,8 +23,7 @@ struct LayoutChangeTests {
     return (sheet, line)
   }
 
-  @Test("a view comes that keeps constraints")
-  func arrival() {
+  @Test func `a view comes that keeps constraints`() {
     let stage = Stage()
     let (sheet, line) = sheet(stage)
     stage.window.setNeedsLayout()
@@ -66,8 +65,7 @@ struct LayoutChangeTests {
     #expect(eager.line.frame == rect(0, 98, 200, 2) && eager.times <= 3)
   }
 
-  @Test("a view gets another size that constraints are about")
-  func size() {
+  @Test func `a view gets another size that constraints are about`() {
     let stage = Stage()
     let (sheet, line) = sheet(stage, in: stage.window)
     stage.clock.runLayout()
@@ -76,8 +74,7 @@ struct LayoutChangeTests {
     #expect(line.frame == rect(0, 48, 300, 2))
   }
 
-  @Test("a view around one that is placed gets another size")
-  func sizeAround() {
+  @Test func `a view around one that is placed gets another size`() {
     let stage = Stage()
     let card = UIView(frame: rect(0, 0, 200, 100))
     stage.window.addSubview(card)
@@ -98,8 +95,7 @@ struct LayoutChangeTests {
     #expect(inner.frame == rect(0, 0, 40, 60))
   }
 
-  @Test("the safe area changes that a guide follows")
-  func safeArea() {
+  @Test func `the safe area changes that a guide follows`() {
     let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
     let (window, title) = (stage.window, UIView())
     title.translatesAutoresizingMaskIntoConstraints = false
@@ -119,8 +115,7 @@ struct LayoutChangeTests {
     #expect(title.frame == rect(0, 20, 20, 10))
   }
 
-  @Test("and what happens in another scene is none of this one's concern")
-  func scenes() {
+  @Test func `and what happens in another scene is none of this one's concern`() {
     /// Where a line below a box is in the end; that the box moves is not noticed by itself.
     func place(interrupted: Bool) -> CGRect {
       let stage = Stage()
@@ -149,8 +144,7 @@ struct LayoutChangeTests {
     #expect(place(interrupted: true) == place(interrupted: false))
   }
 
-  @Test("and a controller is asked for the constraints of its view")
-  func controller() {
+  @Test func `and a controller is asked for the constraints of its view`() {
     final class Updating: UIViewController {
       var times = 0
       override func updateViewConstraints() {

@@ -34,15 +34,13 @@ struct VisualFormatTests {
         == [rect(0, 5, 100, 800), rect(104, 5, 286, 20)])
   }
 
-  @Test("Relations and priorities")
-  func relations() {
+  @Test func `Relations and priorities`() {
     #expect(
       frames(["|-0-[a(>=40,100@250)][b(<=300)]|", "V:|[a(9)]", "V:[b(9)]"])
         == [rect(0, 0, 100, 9), rect(100, 0, 300, 9)])
   }
 
-  @Test("The old guides of a controller end and begin where its safe area does")
-  func guides() {
+  @Test func `The old guides of a controller end and begin where its safe area does`() {
     let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     let controller = UIViewController()
     stage.window.rootViewController = controller

@@ -29,8 +29,7 @@ struct AccessoryTests {
     return stage.add(table, "table")
   }
 
-  @Test("is a view of the app's own, which is touched in place of the row")
-  func ownView() {
+  @Test func `is a view of the app's own, which is touched in place of the row`() {
     let stage = Stage()
     let toggle = UISwitch()
     rows.cell.accessoryView = toggle
@@ -42,8 +41,7 @@ struct AccessoryTests {
     #expect(rows.log == ["row"])
   }
 
-  @Test("is another one while the table is edited, or none")
-  func editing() {
+  @Test func `is another one while the table is edited, or none`() {
     let stage = Stage()
     let (view, other) = (UISwitch(), UISwitch())
     rows.cell.accessoryView = view
@@ -56,8 +54,7 @@ struct AccessoryTests {
     #expect(view.superview === rows.cell && other.superview == nil)
   }
 
-  @Test("can be a button with details, of which the delegate is told")
-  func details() {
+  @Test func `can be a button with details, of which the delegate is told`() {
     let stage = Stage()
     rows.cell.accessoryType = .detailDisclosureButton
     _ = table(on: stage)
@@ -68,8 +65,7 @@ struct AccessoryTests {
     #expect(rows.log == ["details of 0", "row"])
   }
 
-  @Test("of an item comes and goes with editing, and does what the app says")
-  func accessories() {
+  @Test func `of an item comes and goes with editing, and does what the app says`() {
     let stage = Stage()
     var log: [String] = []
     let cell = stage.add(UICollectionViewListCell(frame: rect(0, 0, 400, 44)), "cell")
@@ -104,8 +100,7 @@ struct EditingChoiceTests {
 
   private let items = Items()
 
-  @Test("items are chosen if that is allowed, several if that is")
-  func collection() throws {
+  @Test func `items are chosen if that is allowed, several if that is`() throws {
     let stage = Stage()
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 100, height: 100)
@@ -125,8 +120,7 @@ struct EditingChoiceTests {
     #expect(view.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
-  @Test("rows of which several can be chosen have no button, and none is chosen afterwards")
-  func table() {
+  @Test func `rows of which several can be chosen have no button, and none is chosen afterwards`() {
     let stage = Stage()
     let view = UITableView(frame: rect(0, 0, 400, 400))
     view.dataSource = items

@@ -84,8 +84,7 @@ struct CellTests {
     }
   }
 
-  @Test("A cell is asked for its configuration at first and whenever its state has changed")
-  func states() {
+  @Test func `A cell is asked for its configuration at first and whenever its state has changed`() {
     let stage = Stage()
     let cell = stage.add(StateCell(style: .default, reuseIdentifier: nil), "cell")
     var told: [Bool] = []
@@ -109,8 +108,7 @@ struct CellTests {
     #expect(states == [.normal, .disabled])
   }
 
-  @Test("A section shows the items that nothing above collapses")
-  func sections() {
+  @Test func `A section shows the items that nothing above collapses`() {
     let stage = Stage()
     let view = stage.add(
       UICollectionView(

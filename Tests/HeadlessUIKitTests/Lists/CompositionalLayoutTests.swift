@@ -29,8 +29,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test("Cells are where an app's layout says that the elements are")
-  func moved() {
+  @Test func `Cells are where an app's layout says that the elements are`() {
     let (frames, height) = frames(MovedLayout())
     #expect(frames.first == rect(100, 0, 50, 50) && frames.count == 5 && height == 50)
   }
@@ -64,8 +63,7 @@ struct CompositionalLayoutTests {
     }
   }
 
-  @Test("A layout's own views are shown where it says, once, and take what it says")
-  func decorations() {
+  @Test func `A layout's own views are shown where it says, once, and take what it says`() {
     let layout = LinedLayout()
     layout.register(Line.self, forDecorationViewOfKind: "line")
     let (frames, _) = frames(layout)
@@ -113,8 +111,7 @@ struct CompositionalLayoutTests {
     NSCollectionLayoutSize(widthDimension: width, heightDimension: height)
   }
 
-  @Test("A row takes as many items as fit, in parts of its size")
-  func grid() {
+  @Test func `A row takes as many items as fit, in parts of its size`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
     item.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5)
     let section = NSCollectionLayoutSection(
@@ -130,8 +127,7 @@ struct CompositionalLayoutTests {
     #expect(height == 320)
   }
 
-  @Test("A row of a number of items shares its room among them")
-  func count() {
+  @Test func `A row of a number of items shares its room among them`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(50)), repeatingSubitem: item, count: 3)
@@ -145,8 +141,7 @@ struct CompositionalLayoutTests {
     #expect(height == 130)
   }
 
-  @Test("Groups in groups are filled in their order")
-  func nested() {
+  @Test func `Groups in groups are filled in their order`() {
     let half = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
     let column = NSCollectionLayoutGroup.vertical(
       layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)), subitems: [half])
@@ -163,8 +158,7 @@ struct CompositionalLayoutTests {
       ])
   }
 
-  @Test("A section that scrolls sideways has its groups side by side")
-  func sideways() {
+  @Test func `A section that scrolls sideways has its groups side by side`() {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
     let section = NSCollectionLayoutSection(
       group: .horizontal(

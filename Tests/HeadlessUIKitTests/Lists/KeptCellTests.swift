@@ -96,8 +96,7 @@ private struct NameTable {
 @MainActor
 @Suite("Cells of rows that do not change")
 struct KeptCellTests {
-  @Test("stay, and what is written in them goes on")
-  func inserted() throws {
+  @Test func `stay, and what is written in them goes on`() throws {
     let screen = NameTable()
     let (names, table) = (screen.names, screen.table)
     let ben = try #require(screen.cell(1))
@@ -150,8 +149,7 @@ struct KeptCellTests {
     #expect(names.questions() == [] && screen.texts == ["Anna", "Benno", "Cyrus"])
   }
 
-  @Test("are used again for whatever rows there are when the data are reloaded")
-  func reused() throws {
+  @Test func `are used again for whatever rows there are when the data are reloaded`() throws {
     let screen = NameTable()
     let cells = [screen.cell(0), screen.cell(1), screen.cell(0, 1)].compactMap { $0 }
     cells[1].field.becomeFirstResponder()
@@ -163,8 +161,7 @@ struct KeptCellTests {
     #expect(!cells[1].field.isFirstResponder)
   }
 
-  @Test("stay chosen, wherever they are")
-  func chosen() {
+  @Test func `stay chosen, wherever they are`() {
     let screen = NameTable()
     screen.table.selectRow(
       at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
@@ -177,8 +174,7 @@ struct KeptCellTests {
     #expect(screen.table.indexPathsForSelectedRows == nil)
   }
 
-  @Test("of a collection view stay as well")
-  func items() {
+  @Test func `of a collection view stay as well`() {
     let stage = Stage()
     let names = Names()
     let view = UICollectionView(
@@ -200,8 +196,7 @@ struct KeptCellTests {
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) !== ben && ben?.superview == nil)
   }
 
-  @Test("stay when another snapshot is shown, except for items that it reloads")
-  func snapshots() {
+  @Test func `stay when another snapshot is shown, except for items that it reloads`() {
     let stage = Stage()
     var asked: [String] = []
     let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")

@@ -122,8 +122,7 @@ struct ListControllerTests {
     required init?(coder: NSCoder) { nil }
   }
 
-  @Test("A flow layout fills lines from the left, with the space that it is told")
-  func flow() {
+  @Test func `A flow layout fills lines from the left, with the space that it is told`() {
     let stage = Stage()
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 120, height: 100)
@@ -204,8 +203,7 @@ struct ListControllerTests {
     }
   }
 
-  @Test("A table asks for heights after its data were reloaded and for another width only")
-  func heights() {
+  @Test func `A table asks for heights after its data were reloaded and for another width only`() {
     let stage = Stage()
     let sizes = Sizes()
     let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
@@ -214,8 +212,7 @@ struct ListControllerTests {
     #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.frame.height == 30)
   }
 
-  @Test("A flow layout asks for sizes after it was invalidated and for another size only")
-  func sizes() {
+  @Test func `A flow layout asks for sizes after it was invalidated and for another size only`() {
     let stage = Stage()
     let sizes = Sizes()
     let layout = UICollectionViewFlowLayout()

@@ -43,8 +43,7 @@ private func text(_ result: ExitTest.Result?) -> String {
 @MainActor
 @Suite("The execution ends, as by UIKit's exceptions, where a list")
 struct ListExceptionTests {
-  @Test("is told of rows that there are not")
-  func changes() async {
+  @Test func `is told of rows that there are not`() async {
     var result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -75,8 +74,7 @@ struct ListExceptionTests {
     }
   }
 
-  @Test("is told of other numbers than its data source says, also of sections")
-  func numbers() async {
+  @Test func `is told of other numbers than its data source says, also of sections`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in
@@ -92,8 +90,7 @@ struct ListExceptionTests {
     }
   }
 
-  @Test("is to scroll to a row that there is not, or to choose it and scroll to it")
-  func scrolling() async {
+  @Test func `is to scroll to a row that there is not, or to choose it and scroll to it`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) { @MainActor in

@@ -6,8 +6,7 @@ import UIKit
 @MainActor
 @Suite("What a list shows besides its rows")
 struct ListPartTests {
-  @Test("The header of a table is above the rows, and the footer below them")
-  func headerAndFooter() {
+  @Test func `The header of a table is above the rows, and the footer below them`() {
     let stage = Stage()
     let rows = TableTests.Rows()
     rows.count = 2
@@ -26,8 +25,7 @@ struct ListPartTests {
     #expect(header.superview == nil)
   }
 
-  @Test("The background is behind the rows, and stays where it is")
-  func background() {
+  @Test func `The background is behind the rows, and stays where it is`() {
     let stage = Stage()
     let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
     let collection = stage.add(
@@ -44,8 +42,7 @@ struct ListPartTests {
     #expect(views[0].frame.minY == 20)
   }
 
-  @Test("However fast a finger is, it turns one page")
-  func pages() {
+  @Test func `However fast a finger is, it turns one page`() {
     let stage = Stage()
     let pages = stage.add(UIScrollView(frame: rect(0, 0, 100, 100)), "pages")
     (pages.isPagingEnabled, pages.contentSize) = (true, CGSize(width: 400, height: 100))

@@ -51,8 +51,7 @@ struct ListTapTests {
     return tap
   }
 
-  @Test("does not choose it where a recognizer takes the touches away from views")
-  func taken() {
+  @Test func `does not choose it where a recognizer takes the touches away from views`() {
     let (stage, table) = shown()
     for view in [stage.window, table, table.visibleCells[0]] {
       let tap = tap(on: view)
@@ -65,8 +64,7 @@ struct ListTapTests {
     #expect(rows.lines == ["chose row 0"])
   }
 
-  @Test("chooses it after the action of a recognizer that leaves touches to views")
-  func beside() {
+  @Test func `chooses it after the action of a recognizer that leaves touches to views`() {
     let (stage, table) = shown()
     for view in [stage.window, table] {
       let tap = tap(on: view)
@@ -78,8 +76,7 @@ struct ListTapTests {
     }
   }
 
-  @Test("chooses an item of the list in it, and not the row")
-  func inner() {
+  @Test func `chooses an item of the list in it, and not the row`() {
     _ = Stage()
     let view = UICollectionView(
       frame: rect(0, 0, 300, 44), collectionViewLayout: UICollectionViewFlowLayout())

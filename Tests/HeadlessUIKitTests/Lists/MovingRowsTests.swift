@@ -69,8 +69,7 @@ private struct Screen {
 @MainActor
 @Suite("A row's handle")
 struct MovingRowsTests {
-  @Test("moves it past the next one, and back")
-  func moving() {
+  @Test func `moves it past the next one, and back`() {
     let screen = Screen()
     screen.drag(IndexPath(row: 0, section: 0), by: 120)
     #expect(screen.list.letters == [["B", "A"], ["C"]])
@@ -91,8 +90,7 @@ struct MovingRowsTests {
     #expect(screen.list.letters == [["A", "B"], ["C"]])
   }
 
-  @Test("moves it where the delegate says")
-  func target() {
+  @Test func `moves it where the delegate says`() {
     let screen = Screen()
     screen.list.target = IndexPath(row: 0, section: 0)
     screen.drag(IndexPath(row: 0, section: 0), by: 120)
@@ -101,8 +99,7 @@ struct MovingRowsTests {
     #expect(screen.list.letters == [["B", "A"], ["C"]])
   }
 
-  @Test("is there while rows are edited only")
-  func notEditing() {
+  @Test func `is there while rows are edited only`() {
     let screen = Screen()
     screen.list.setEditing(false, animated: false)
     screen.drag(IndexPath(row: 0, section: 0), by: 120)

@@ -77,8 +77,7 @@ struct SightTests {
     #expect(feed.count == 20 && feed.news() == [5, 6, 7, 8, 9] + [5, 6, 7, 8, 9])
   }
 
-  @Test("is one that is chosen and has it in its cell when it comes in sight")
-  func chosen() {
+  @Test func `is one that is chosen and has it in its cell when it comes in sight`() {
     let stage = Stage()
     let table = UITableView(frame: rect(0, 0, 400, 220))
     table.dataSource = feed
@@ -90,8 +89,7 @@ struct SightTests {
     #expect(table.cellForRow(at: last)?.isSelected == true)
   }
 
-  @Test("has no cell for the app in a collection view, either")
-  func collection() {
+  @Test func `has no cell for the app in a collection view, either`() {
     let stage = Stage()
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 400, height: 100)

@@ -13,8 +13,7 @@ struct SnapshotTests {
     return snapshot
   }
 
-  @Test("Items are appended to a section, or to the last one")
-  func append() {
+  @Test func `Items are appended to a section, or to the last one`() {
     #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 2])
     #expect(snapshot.itemIdentifiers(inSection: "b") == [3])
     #expect(snapshot.numberOfItems == 3)
@@ -22,8 +21,7 @@ struct SnapshotTests {
     #expect(snapshot.indexOfItem(3) == 2)
   }
 
-  @Test("Items are inserted, moved and deleted by other items")
-  func change() {
+  @Test func `Items are inserted, moved and deleted by other items`() {
     var changed = snapshot
     changed.insertItems([4], beforeItem: 2)
     changed.insertItems([5], afterItem: 3)
@@ -34,8 +32,7 @@ struct SnapshotTests {
     #expect(changed.numberOfSections == 0)
   }
 
-  @Test("Sections are inserted, moved and deleted with their items")
-  func sections() {
+  @Test func `Sections are inserted, moved and deleted with their items`() {
     var changed = snapshot
     changed.insertSections(["c"], beforeSection: "b")
     changed.moveSection("a", afterSection: "b")
@@ -45,8 +42,7 @@ struct SnapshotTests {
     #expect(changed.itemIdentifiers == [3])
   }
 
-  @Test("An identifier that is there twice ends the execution")
-  func twice() async {
+  @Test func `An identifier that is there twice ends the execution`() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendSections(["a"])
@@ -54,8 +50,7 @@ struct SnapshotTests {
     }
   }
 
-  @Test("An item after one that is not there ends the execution")
-  func unknown() async {
+  @Test func `An item after one that is not there ends the execution`() async {
     await #expect(processExitsWith: .failure) {
       var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
       snapshot.appendSections(["a"])
@@ -76,8 +71,7 @@ struct DiffableDataSourceTests {
     return snapshot
   }
 
-  @Test("A table shows the snapshot, and finds items by their paths")
-  func table() {
+  @Test func `A table shows the snapshot, and finds items by their paths`() {
     let stage = Stage()
     let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, name in
@@ -100,8 +94,7 @@ struct DiffableDataSourceTests {
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
   }
 
-  @Test("The completion handler follows with the next turn of the main thread")
-  func completion() {
+  @Test func `The completion handler follows with the next turn of the main thread`() {
     let stage = Stage()
     let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
     let source = UITableViewDiffableDataSource<Int, String>(tableView: table) { _, _, _ in
@@ -115,8 +108,7 @@ struct DiffableDataSourceTests {
     #expect(isDone)
   }
 
-  @Test("A list shows registered cells, which are swiped and chosen")
-  func list() {
+  @Test func `A list shows registered cells, which are swiped and chosen`() {
     let stage = Stage()
     var deleted: [String] = []
     var configuration = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -95,8 +95,7 @@ private struct Screen {
 @MainActor
 @Suite("Actions of rows")
 struct SwipeActionTests {
-  @Test("A swipe shows the buttons; one that is pressed stays until the app is done")
-  func action() {
+  @Test func `A swipe shows the buttons; one that is pressed stays until the app is done`() {
     let screen = Screen()
     screen.list.swipeActions = UISwipeActionsConfiguration(actions: [screen.flag()])
     screen.launch()
@@ -110,8 +109,7 @@ struct SwipeActionTests {
     #expect(!screen.scene.tapButton("Flag"))
   }
 
-  @Test("A tap elsewhere takes the buttons away and chooses nothing")
-  func elsewhere() {
+  @Test func `A tap elsewhere takes the buttons away and chooses nothing`() {
     let screen = Screen()
     screen.list.swipeActions = UISwipeActionsConfiguration(actions: [screen.flag()])
     screen.launch()
@@ -122,8 +120,7 @@ struct SwipeActionTests {
     #expect(screen.list.heard.last == "chose 2")
   }
 
-  @Test("The buttons of one row go when another row is swiped")
-  func oneRow() {
+  @Test func `The buttons of one row go when another row is swiped`() {
     let screen = Screen()
     screen.list.swipeActions = UISwipeActionsConfiguration(actions: [screen.flag()])
     screen.launch()
@@ -132,8 +129,7 @@ struct SwipeActionTests {
     #expect(screen.list.heard == ["opens 0", "closes", "opens 2"])
   }
 
-  @Test("A row that can be edited is deleted by a swipe and a button")
-  func delete() {
+  @Test func `A row that can be edited is deleted by a swipe and a button`() {
     let screen = Screen()
     screen.list.isEditable = true
     screen.launch()
@@ -146,8 +142,7 @@ struct SwipeActionTests {
     #expect(!screen.scene.tapButton("Delete"))
   }
 
-  @Test("Rows have no actions where they cannot be edited")
-  func notEditable() {
+  @Test func `Rows have no actions where they cannot be edited`() {
     let screen = Screen()
     screen.list.isEditable = false
     screen.list.swipeActions = UISwipeActionsConfiguration(actions: [screen.flag()])
@@ -156,8 +151,7 @@ struct SwipeActionTests {
     #expect(screen.list.heard == [])
   }
 
-  @Test("Actions of the app's stand in place of deletion, also where there are none")
-  func noActions() {
+  @Test func `Actions of the app's stand in place of deletion, also where there are none`() {
     let screen = Screen()
     screen.list.isEditable = true
     screen.list.swipeActions = UISwipeActionsConfiguration(actions: [])
@@ -166,8 +160,7 @@ struct SwipeActionTests {
     #expect(screen.list.heard == [])
   }
 
-  @Test("Editing shows a button for each row, which asks before it deletes")
-  func editing() {
+  @Test func `Editing shows a button for each row, which asks before it deletes`() {
     let screen = Screen()
     screen.list.isEditable = true
     screen.launch()
@@ -186,8 +179,7 @@ struct SwipeActionTests {
     #expect(screen.list.heard.last == "chose 1")
   }
 
-  @Test("Editing inserts where the row says so")
-  func insert() {
+  @Test func `Editing inserts where the row says so`() {
     let screen = Screen()
     (screen.list.isEditable, screen.list.style) = (true, .insert)
     screen.launch()
@@ -196,8 +188,7 @@ struct SwipeActionTests {
     #expect(screen.list.names == ["Leo", "Emma", "Ben", "Mia"])
   }
 
-  @Test("The edit button begins and ends editing")
-  func editButton() {
+  @Test func `The edit button begins and ends editing`() {
     let screen = Screen()
     screen.list.isEditable = true
     screen.list.navigationItem.rightBarButtonItem = screen.list.editButtonItem

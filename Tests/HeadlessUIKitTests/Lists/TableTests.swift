@@ -26,8 +26,7 @@ struct TableTests {
     }
   }
 
-  @Test("Rows have cells after layout, scroll, and can be chosen by a tap")
-  func rows() {
+  @Test func `Rows have cells after layout, scroll, and can be chosen by a tap`() {
     let stage = Stage()
     let rows = Rows()
     let table = stage.add(UITableView(frame: rect(0, 0, 400, 400)), "table")
@@ -43,8 +42,7 @@ struct TableTests {
     #expect(table.cellForRow(at: IndexPath(row: 3, section: 0))?.isKind(of: UIView.self) == true)
   }
 
-  @Test("A row that is not highlighted is not chosen")
-  func locked() {
+  @Test func `A row that is not highlighted is not chosen`() {
     let (stage, _, rows) = shown()
     rows.locked = 1
     stage.tap(10, 50)
@@ -63,8 +61,7 @@ struct TableTests {
     return (stage, table, rows)
   }
 
-  @Test("Changes have to lead to the numbers of rows that the data source says")
-  func changes() async {
+  @Test func `Changes have to lead to the numbers of rows that the data source says`() async {
     await #expect(processExitsWith: .failure) { @MainActor in
       let (_, table, rows) = TableTests().shown()
       rows.count = 29
@@ -90,8 +87,7 @@ struct TableTests {
     #expect(table.contentSize.height == 132)
   }
 
-  @Test("A table knows the rows that it shows, until it is told that they change")
-  func counts() {
+  @Test func `A table knows the rows that it shows, until it is told that they change`() {
     let (_, table, rows) = shown()
     rows.count = 29
     #expect(table.numberOfRows(inSection: 0) == 30)
@@ -102,8 +98,7 @@ struct TableTests {
     #expect(table.numberOfRows(inSection: 0) == 3 && table.numberOfSections == 1)
   }
 
-  @Test("A cell has the size of a row before the table gives it a place")
-  func size() {
+  @Test func `A cell has the size of a row before the table gives it a place`() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     #expect(cell.contentView.bounds.size == CGSize(width: 320, height: 44))
   }

@@ -59,8 +59,7 @@ struct PropertyNameTests {
     #expect(stranger.headlessName == "UIView")
   }
 
-  @Test("What a property holds may change")
-  func changes() {
+  @Test func `What a property holds may change`() {
     let other = UIView()
     let holder = Holder(1, other)
     let view = UIView()

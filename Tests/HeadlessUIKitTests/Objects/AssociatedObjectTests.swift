@@ -8,8 +8,7 @@ import UIKit
 struct AssociatedObjectTests {
   private static var key: UInt8 = 0, otherKey: UInt8 = 0
 
-  @Test("A value is found under its key until it is replaced")
-  func values() {
+  @Test func `A value is found under its key until it is replaced`() {
     let view = UIView()
     objc_setAssociatedObject(view, &Self.key, "a", .OBJC_ASSOCIATION_RETAIN)
     #expect(objc_getAssociatedObject(view, &Self.key) as? String == "a")
@@ -18,8 +17,7 @@ struct AssociatedObjectTests {
     #expect(objc_getAssociatedObject(view, &Self.key) == nil)
   }
 
-  @Test("A retained object lives as long as its owner, an assigned one does not")
-  func lifetimes() {
+  @Test func `A retained object lives as long as its owner, an assigned one does not`() {
     var view: UIView? = UIView()
     weak var kept: NSObject?
     autoreleased {
@@ -37,8 +35,7 @@ struct AssociatedObjectTests {
   @inline(never)
   private func autoreleased(_ body: () -> Void) { body() }
 
-  @Test("What is no responder can have values too, which go when it has gone")
-  func others() {
+  @Test func `What is no responder can have values too, which go when it has gone`() {
     let scene = HeadlessScene.start()
     weak var kept: NSObject?
     var owner: NSObject? = NSObject()

@@ -31,24 +31,21 @@ struct ConstructibleTests {
 
   private func make<View: UIView>(_ type: View.Type) -> View { View() }
 
-  @Test("A view is made by the initializer of its own class")
-  func views() {
+  @Test func `A view is made by the initializer of its own class`() {
     #expect(make(Badge.self).isMade)
     let type: UIView.Type = Badge.self
     let view = type.init(frame: rect(1, 2, 3, 4))
     #expect((view as? Badge)?.isMade == true && view.frame == rect(1, 2, 3, 4))
   }
 
-  @Test("A picture's view is as large as the picture")
-  func pictures() {
+  @Test func `A picture's view is as large as the picture`() {
     let old: UIImageView = Badge(frame: .zero)
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 6)).image { _ in }
     let view = type(of: old).init(image: image)
     #expect(view is Badge && view.image === image && view.frame.size == image.size)
   }
 
-  @Test("A controller is made of a file's name")
-  func controllers() {
+  @Test func `A controller is made of a file's name`() {
     func room<Controller: UIViewController>(_: Controller.Type) -> Controller {
       Controller(nibName: "Room", bundle: nil)
     }
@@ -60,20 +57,17 @@ struct ConstructibleTests {
     required init() { isOn = true }
   }
 
-  @Test("An object of a class without a superclass is made by its own initializer")
-  func ownObjects() {
+  @Test func `An object of a class without a superclass is made by its own initializer`() {
     func make<Object: _Constructible>(_: Object.Type) -> Object { Object() }
     #expect(make(Lamp.self).isOn)
   }
 
-  @Test("An object that is no view is made, too")
-  func objects() {
+  @Test func `An object that is no view is made, too`() {
     func make<Object: NSObject>(_: Object.Type) -> Object { Object() }
     #expect(make(Desk.self).drawers == 3)
   }
 
-  @Test("A text with attributes is empty at first")
-  func texts() {
+  @Test func `A text with attributes is empty at first`() {
     let text = NSMutableAttributedString()
     text.append(NSAttributedString(string: "Orders"))
     let written: NSMutableAttributedString = .init()
@@ -83,14 +77,12 @@ struct ConstructibleTests {
     #expect(make(NSMutableAttributedString.self).length == 0)
   }
 
-  @Test("An app has a delegate with a window also where the scene names none")
-  func delegate() {
+  @Test func `An app has a delegate with a window also where the scene names none`() {
     let stage = Stage()
     #expect(UIApplication.shared.delegate?.window == stage.window)
   }
 
-  @Test("A table and an array of Foundation's let go of objects, unless they keep them")
-  func collections() {
+  @Test func `A table and an array of Foundation's let go of objects, unless they keep them`() {
     let loose = NSHashTable<AnyObject>.weakObjects(), kept = NSHashTable<AnyObject>()
     let array = NSPointerArray.weakObjects()
     do {

@@ -13,16 +13,14 @@ struct KeyValueCodingTests {
     func flicker() {}
   }
 
-  @Test("A stored property of the app's is read by its name")
-  func read() {
+  @Test func `A stored property of the app's is read by its name`() {
     let lamp = Lamp()
     lamp.power = 40
     #expect(lamp.value(forKey: "power") as? Int == 40)
     #expect(lamp.value(forKey: "color") as? UIColor == nil)
   }
 
-  @Test("The radius of the screen's corners, which apps are known to ask for, is one")
-  func corners() {
+  @Test func `The radius of the screen's corners, which apps are known to ask for, is one`() {
     _ = HeadlessScene.start()
     #expect(UIScreen.main.value(forKey: "_displayCornerRadius") as? CGFloat == 39)
   }
@@ -38,8 +36,7 @@ struct KeyValueCodingTests {
     #expect(scene.notes(.unimplemented).isEmpty)
   }
 
-  @Test("Parts of what a layer has are read and set by their documented names")
-  func partsOfLayers() {
+  @Test func `Parts of what a layer has are read and set by their documented names`() {
     _ = HeadlessScene.start()
     let layer = CALayer()
     layer.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
@@ -57,8 +54,7 @@ struct KeyValueCodingTests {
     #expect(zip(values, [2, 2, Double.pi / 2, 9]).allSatisfy { abs($0 - $1) < 1e-9 }, "\(values)")
   }
 
-  @Test("Properties of UIKit's have their names, and are set by them")
-  func properties() {
+  @Test func `Properties of UIKit's have their names, and are set by them`() {
     let scene = HeadlessScene.start()
     let label = UILabel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(label.value(forKey: "frame") as? CGRect == label.frame)
@@ -75,8 +71,7 @@ struct KeyValueCodingTests {
     #expect(scene.notes(.unimplemented).isEmpty)
   }
 
-  @Test("What is behind UIKit's parts has the names that apps know")
-  func privateNames() {
+  @Test func `What is behind UIKit's parts has the names that apps know`() {
     let scene = HeadlessScene.start()
     let bar = UISearchBar()
     #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
@@ -97,8 +92,7 @@ struct KeyValueCodingTests {
     #expect(alert.value(forKey: "attributedTitle") == nil)
   }
 
-  @Test("Defaults are kept under the name, as by their own methods")
-  func defaults() {
+  @Test func `Defaults are kept under the name, as by their own methods`() {
     let scene = HeadlessScene.start()
     let defaults = UIKit.UserDefaults.standard
     #expect(defaults.value(forKey: "start") == nil)
@@ -107,8 +101,7 @@ struct KeyValueCodingTests {
     #expect(scene.notes(.unimplemented).isEmpty)
   }
 
-  @Test("What is set by a name is read by it, and told of as having no effect")
-  func write() {
+  @Test func `What is set by a name is read by it, and told of as having no effect`() {
     let scene = HeadlessScene.start()
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
     alert.setValue("Bold", forKey: "attributedTitle")
@@ -118,15 +111,13 @@ struct KeyValueCodingTests {
     #expect(scene.notes(.unimplemented) == ["NSObject.setValue"])
   }
 
-  @Test("A name that nothing has ends the execution")
-  func unknown() async {
+  @Test func `A name that nothing has ends the execution`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run { _ = UIView().value(forKey: "statusBarWindow") }
     }
   }
 
-  @Test("An object responds to the methods of its class and of those above it")
-  func responds() {
+  @Test func `An object responds to the methods of its class and of those above it`() {
     let flicker = Selector("flicker", Lamp.flicker)
     #expect(Lamp().responds(to: flicker))
     #expect(!UIView().responds(to: flicker))

@@ -6,8 +6,7 @@ import Testing
 @MainActor
 @Suite("References that keep nothing alive")
 struct LooseTests {
-  @Test("lead to their object as long as somebody keeps it")
-  func lifetime() {
+  @Test func `lead to their object as long as somebody keeps it`() {
     var view: UIView? = UIView()
     let loose = Loose(wrappedValue: view)
     #expect(loose.wrappedValue === view)
@@ -15,8 +14,7 @@ struct LooseTests {
     #expect(loose.wrappedValue == nil)
   }
 
-  @Test("lead from a view to none when what was round it has gone")
-  func superview() {
+  @Test func `lead from a view to none when what was round it has gone`() {
     let inner = UIView()
     var outer: UIView? = UIView()
     outer?.addSubview(inner)
@@ -26,8 +24,7 @@ struct LooseTests {
     #expect(inner.layer.superlayer == nil)
   }
 
-  @Test("lead from a view to no controller and no window that has gone")
-  func owners() {
+  @Test func `lead from a view to no controller and no window that has gone`() {
     HeadlessScene.start()
     let view = UIView()
     var controller: UIViewController? = UIViewController()
@@ -49,8 +46,7 @@ struct LooseTests {
     }
   }
 
-  @Test("lead to an object with all that it stores until its 'deinit' has run")
-  func deinitialization() {
+  @Test func `lead to an object with all that it stores until its 'deinit' has run`() {
     var told: [String?] = []
     var view: Farewell? = Farewell()
     view?.accessibilityIdentifier = "farewell"
@@ -60,8 +56,7 @@ struct LooseTests {
     #expect(told == ["farewell"])
   }
 
-  @Test("lead to objects of any class, of the app's and of UIKit's own, until these go")
-  func anyClass() {
+  @Test func `lead to objects of any class, of the app's and of UIKit's own, until these go`() {
     final class Plain {}
     let makers: [() -> AnyObject] = [
       { Plain() }, { UIView() }, { UIPercentDrivenInteractiveTransition() },

@@ -11,8 +11,7 @@ struct SenderTests {
     func tapped(_ sender: UIButton) { tag = sender.tag }
   }
 
-  @Test("call it all the same, as nothing looks at them")
-  func called() {
+  @Test func `call it all the same, as nothing looks at them`() {
     let scene = HeadlessScene.start()
     let owner = Owner()
     let selector = Selector("tapped:", Owner.tapped(_:))
@@ -29,8 +28,7 @@ struct SenderTests {
       ])
   }
 
-  @Test("a switch has its own size")
-  func sizeOfSwitch() {
+  @Test func `a switch has its own size`() {
     #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
     #expect(
       UISwitch(frame: CGRect(x: 8, y: 9, width: 200, height: 2)).frame

@@ -17,8 +17,7 @@ struct SharedObjectTests {
     var count = 0
   }
 
-  @Test("describes what defaults keep in an order, also in lists of dictionaries")
-  func nestedDefaults() {
+  @Test func `describes what defaults keep in an order, also in lists of dictionaries`() {
     let scene = HeadlessScene.start()
     let keys = (0..<20).map { "key\($0)" }
     let texts = [keys, keys.reversed()].map { keys in

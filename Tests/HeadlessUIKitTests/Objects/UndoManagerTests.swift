@@ -21,8 +21,7 @@ struct UndoManagerTests {
     }
   }
 
-  @Test("belongs to a window, takes back what is registered, and does it again")
-  func undo() throws {
+  @Test func `belongs to a window, takes back what is registered, and does it again`() throws {
     let scene = HeadlessScene.start()
     let root = UIViewController()
     scene.launch(root)
@@ -41,8 +40,7 @@ struct UndoManagerTests {
     #expect(counter.value == 0 && !undo.canUndo)
   }
 
-  @Test("takes back a group as a whole, and forgets what is to be forgotten")
-  func groups() {
+  @Test func `takes back a group as a whole, and forgets what is to be forgotten`() {
     let undo = UndoManager()
     let counter = Counter(undo)
     undo.beginUndoGrouping()

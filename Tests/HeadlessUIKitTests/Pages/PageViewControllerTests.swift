@@ -86,8 +86,7 @@ struct PageViewControllerTests {
     }
   }
 
-  @Test("is stopped by a finger while its pages still scroll as another one has moved them")
-  func touchWhileScrolling() {
+  @Test func `is stopped by a finger while its pages still scroll as another one has moved them`() {
     let book = Book()
     let touch = book.finger(from: 350, to: 50)
     book.scene.presentation.turn { book.scene.touches.ended(touch) }
@@ -97,8 +96,7 @@ struct PageViewControllerTests {
     #expect(book.shown == "B" && book.scene.touches.view(at: place) === book.pages[1].view)
   }
 
-  @Test("shows the next page when a finger has moved half of the way, or is fast")
-  func turning() {
+  @Test func `shows the next page when a finger has moved half of the way, or is fast`() {
     let book = Book()
     let slow = book.finger(from: 390, to: 250)
     #expect(book.shown == "A" && book.told == ["will show B"])
@@ -128,8 +126,7 @@ struct PageViewControllerTests {
     #expect(book.shown == "A" && book.told == ["will show B", "kept A"])
   }
 
-  @Test("is turned by no finger without a data source")
-  func withoutDataSource() {
+  @Test func `is turned by no finger without a data source`() {
     let book = Book(isFed: false)
     book.lift(book.finger(from: 390, to: 10))
     #expect(book.shown == "A" && book.told.isEmpty && book.ear.received().isEmpty)
@@ -159,8 +156,7 @@ struct PageViewControllerTests {
     #expect(book.pages[0].view.window != nil && book.pages[2].view.window == nil)
   }
 
-  @Test("has dots where the data source counts pages that scroll, and counts along")
-  func dots() {
+  @Test func `has dots where the data source counts pages that scroll, and counts along`() {
     let book = Book()
     #expect(book.dots?.numberOfPages == 3 && book.dots?.currentPage == 0)
     book.lift(book.finger(from: 390, to: 10))
@@ -169,8 +165,7 @@ struct PageViewControllerTests {
     #expect(Book(.pageCurl).dots == nil)
   }
 
-  @Test("lets a page present at once while it is turned, and has no coordinator")
-  func presenting() {
+  @Test func `lets a page present at once while it is turned, and has no coordinator`() {
     let book = Book()
     book.scene.presentation.turn {
       book.controller.setViewControllers([book.pages[1]], direction: .forward, animated: true)
@@ -180,8 +175,7 @@ struct PageViewControllerTests {
     }
   }
 
-  @Test("ends the app when it gets no page")
-  func nothing() async {
+  @Test func `ends the app when it gets no page`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = HeadlessScene.start()

@@ -56,8 +56,7 @@ struct AdaptationTests {
     }
   }
 
-  @Test("tells its root and what is presented, before, while and after")
-  func tells() {
+  @Test func `tells its root and what is presented, before, while and after`() {
     let stage = Stage(.compact)
     stage.present(.pageSheet)
     stage.become(.regular)

@@ -26,8 +26,7 @@ struct ChildAppearanceTests {
     }
   }
 
-  @Test("goes with a view around it, and with its container")
-  func nested() {
+  @Test func `goes with a view around it, and with its container`() {
     let family = Family()
     let (ear, root, turn) = (family.ear, family.root, family.turn)
     let (child, grandchild, card) = (Listener("C", ear), Listener("G", ear), UIView())
@@ -49,8 +48,7 @@ struct ChildAppearanceTests {
       ])
   }
 
-  @Test("that is moved at once ends with it there, and is not told that it has gone")
-  func moved() {
+  @Test func `that is moved at once ends with it there, and is not told that it has gone`() {
     let family = Family()
     let (ear, root, turn) = (family.ear, family.root, family.turn)
     let child = Listener("C", ear)
@@ -89,8 +87,7 @@ struct ChildAppearanceTests {
     #expect(ending == ["C did disappear"])
   }
 
-  @Test("of nobody's child follows its view too, and a presentation leaves it alone")
-  func loose() {
+  @Test func `of nobody's child follows its view too, and a presentation leaves it alone`() {
     let family = Family()
     let (ear, root, scene, turn) = (family.ear, family.root, family.scene, family.turn)
     let loose = Listener("L", ear)

@@ -119,8 +119,7 @@ struct CustomPresentationTests {
     #expect(last == nil && sheet.transitioningDelegate == nil)
   }
 
-  @Test("is dismissed by its animator, and everything is gone")
-  func dismiss() {
+  @Test func `is dismissed by its animator, and everything is gone`() {
     let stage = Stage()
     stage.turn { stage.scene.presentation.perform(.animationEnds) }
     let container = stage.sheet.presentationController?.containerView
@@ -147,8 +146,7 @@ struct CustomPresentationTests {
     }
   }
 
-  @Test("shows the presented view above what was added when the presentation began")
-  func order() {
+  @Test func `shows the presented view above what was added when the presentation began`() {
     final class Adding: UIPresentationController {
       let dimming = UIView()
       override func presentationTransitionWillBegin() { containerView?.addSubview(dimming) }
@@ -184,8 +182,7 @@ struct CustomPresentationTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("stays as it was when the user lets go too early")
-  func cancel() {
+  @Test func `stays as it was when the user lets go too early`() {
     let stage = Stage()
     stage.turn { stage.scene.presentation.perform(.animationEnds) }
     stage.delegate.isInteractive = true

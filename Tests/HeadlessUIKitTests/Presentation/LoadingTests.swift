@@ -50,8 +50,7 @@ struct LoadingTests {
     return (root, scene.presentation)
   }
 
-  @Test("With an animator alone, the view is loaded before viewWillAppear")
-  func animatorAlone() {
+  @Test func `With an animator alone, the view is loaded before viewWillAppear`() {
     let (root, driver) = launch()
     let (screen, fading) = (Screen(), Fading())
     screen.modalPresentationStyle = .fullScreen

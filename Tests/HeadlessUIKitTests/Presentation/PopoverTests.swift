@@ -64,8 +64,7 @@ struct PopoverTests {
     #expect(safe == CGSize(width: 200, height: side.direction == .down ? 287 : 300))
   }
 
-  @Test("points at a part of its source, and stays on the screen")
-  func sourceRect() {
+  @Test func `points at a part of its source, and stays on the screen`() {
     let stage = Stage()
     stage.content.preferredContentSize = CGSize(width: 200, height: 300)
     stage.content.popoverPresentationController?.sourceRect =
@@ -76,9 +75,8 @@ struct PopoverTests {
     #expect(stage.content.view.frame == CGRect(x: 0, y: 110, width: 400, height: 313))
   }
 
-  @Test(
-    "that does not fit becomes smaller, or covers its source if it may", arguments: [false, true])
-  func tight(mayOverlap: Bool) {
+  @Test(arguments: [false, true])
+  func `that does not fit becomes smaller, or covers its source if it may`(mayOverlap: Bool) {
     let stage = Stage()
     stage.source.frame = CGRect(x: 375, y: 500, width: 50, height: 50)
     stage.content.preferredContentSize = CGSize(width: 200, height: 600)
@@ -90,8 +88,7 @@ struct PopoverTests {
         == CGRect(x: 300, y: mayOverlap ? 187 : 550, width: 200, height: mayOverlap ? 613 : 250))
   }
 
-  @Test("asks no delegate that is gone")
-  func delegateIsGone() {
+  @Test func `asks no delegate that is gone`() {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {}
     let stage = Stage(.compact)
     do {
@@ -102,8 +99,7 @@ struct PopoverTests {
     #expect(!"\(events)".contains("daptive"), "\(events)")
   }
 
-  @Test("is a sheet in a narrow window (F4), unless its delegate wants a popover (F5)")
-  func adapts() {
+  @Test func `is a sheet in a narrow window (F4), unless its delegate wants a popover (F5)`() {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
@@ -126,8 +122,7 @@ struct PopoverTests {
     #expect(popover.content.activePresentationController === popover.content.presentationController)
   }
 
-  @Test("has a sheet to configure for narrow windows (G1)")
-  func adaptiveSheet() throws {
+  @Test func `has a sheet to configure for narrow windows (G1)`() throws {
     let stage = Stage(.compact)
     let popover = try #require(stage.content.popoverPresentationController)
     popover.adaptiveSheetPresentationController.detents = [.medium(), .large()]
@@ -135,8 +130,7 @@ struct PopoverTests {
     #expect(abs(stage.content.view.frame.minY - 357.6) < 0.001)
   }
 
-  @Test("is what an action sheet is in a wide window, which needs a source too (H15)")
-  func actionSheet() {
+  @Test func `is what an action sheet is in a wide window, which needs a source too (H15)`() {
     let stage = Stage()
     let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     stage.driver.turn { stage.root.present(sheet, animated: true) }

@@ -37,8 +37,7 @@ struct SheetTests {
     }
   }
 
-  @Test("has detents of the app's own, which may have no height for now (G13)")
-  func custom() throws {
+  @Test func `has detents of the app's own, which may have no height for now (G13)`() throws {
     let low = UISheetPresentationController.Detent.Identifier("low")
     let height = Box<CGFloat?>(200)
     let stage = try Stage([
@@ -74,8 +73,7 @@ struct SheetTests {
     #expect(stage.sheet.detents.count == 4)
   }
 
-  @Test("takes detents in its controller's viewDidLoad and viewWillAppear (G12)")
-  func setByItself() throws {
+  @Test func `takes detents in its controller's viewDidLoad and viewWillAppear (G12)`() throws {
     final class Content: UIViewController {
       override func viewDidLoad() { sheetPresentationController?.detents = [.medium(), .large()] }
       override func viewWillAppear(_ animated: Bool) {
@@ -91,8 +89,7 @@ struct SheetTests {
     #expect(content.view.frame.minY == 10)
   }
 
-  @Test("keeps settings that have no effect on the rules")
-  func settings() throws {
+  @Test func `keeps settings that have no effect on the rules`() throws {
     let stage = try Stage([.large()])
     stage.sheet.prefersGrabberVisible = true
     stage.sheet.prefersScrollingExpandsWhenScrolledToEdge = false

@@ -26,8 +26,7 @@ struct WindowTests {
     var driver: PresentationDriver { scene.presentation }
   }
 
-  @Test("that are shown before they have a root show it when it comes")
-  func lateRoot() {
+  @Test func `that are shown before they have a root show it when it comes`() {
     let scene = HeadlessScene.start()
     let ear = Ear()
     let root = Listener("R", ear)
@@ -54,8 +53,7 @@ struct WindowTests {
     #expect(alert.view.window === window)
   }
 
-  @Test("let a child present as soon as its view is among those of its container")
-  func child() throws {
+  @Test func `let a child present as soon as its view is among those of its container`() throws {
     let stage = try Stage()
     stage.driver.turn {
       stage.root.addChild(stage.other)
@@ -66,8 +64,7 @@ struct WindowTests {
     #expect(stage.sheet.presentingViewController === stage.root)
   }
 
-  @Test("beside the first one present in themselves")
-  func second() throws {
+  @Test func `beside the first one present in themselves`() throws {
     let stage = try Stage()
     let second = UIWindow(frame: stage.window.frame)
     second.rootViewController = stage.other
@@ -90,8 +87,7 @@ struct WindowTests {
       ])
   }
 
-  @Test("hand on being key when they leave the screen, and are told of it")
-  func key() throws {
+  @Test func `hand on being key when they leave the screen, and are told of it`() throws {
     final class Telling: UIWindow {
       var lines: [String] = []
       override func becomeKey() { lines.append("become") }
@@ -109,8 +105,7 @@ struct WindowTests {
     #expect(stage.window.isKeyWindow && second.lines == ["become", "resign"])
   }
 
-  @Test("leave the screen when the app keeps them no longer")
-  func released() throws {
+  @Test func `leave the screen when the app keeps them no longer`() throws {
     let stage = try Stage()
     var second: UIWindow? = UIWindow(frame: stage.window.frame)
     second?.rootViewController = stage.other
@@ -124,8 +119,7 @@ struct WindowTests {
     #expect(stage.scene.windows == [stage.window])
   }
 
-  @Test("leave the screen without a scene, and come back with one")
-  func withoutScene() throws {
+  @Test func `leave the screen without a scene, and come back with one`() throws {
     let stage = try Stage()
     let second = UIWindow(frame: stage.window.frame)
     stage.driver.turn { second.makeKeyAndVisible() }
@@ -155,8 +149,7 @@ struct WindowTests {
     #expect(stage.driver.letsTouches(reach: alert.view))
   }
 
-  @Test("tell a root once that it appears, with what it takes in meanwhile")
-  func childrenAtLaunch() {
+  @Test func `tell a root once that it appears, with what it takes in meanwhile`() {
     final class Parent: UIViewController {
       var child = UIViewController()
       override func viewDidLoad() {
@@ -173,8 +166,7 @@ struct WindowTests {
     #expect(ear.received() == ["C will appear", "C did appear"])
   }
 
-  @Test("refuse what is presented before their root is on screen (E9, E10)")
-  func tooEarly() {
+  @Test func `refuse what is presented before their root is on screen (E9, E10)`() {
     final class Hasty: UIViewController {
       let sheet = UIViewController()
       override func viewDidLoad() { present(sheet, animated: true) }

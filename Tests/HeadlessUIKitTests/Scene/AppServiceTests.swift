@@ -8,8 +8,7 @@ import UIKit
 struct AppServiceTests {
   private final class Settings: UIViewController {}
 
-  @Test("Another icon is there at once, and told of in a later turn")
-  func icon() {
+  @Test func `Another icon is there at once, and told of in a later turn`() {
     let stage = Stage()
     var isTold = false
     UIApplication.shared.setAlternateIconName("Night") { error in isTold = error == nil }
@@ -17,8 +16,7 @@ struct AppServiceTests {
     #expect(stage.clock.run() && isTold)
   }
 
-  @Test("Each task in the background has a number of its own")
-  func background() {
+  @Test func `Each task in the background has a number of its own`() {
     _ = Stage()
     let app = UIApplication.shared
     let tasks = [app.beginBackgroundTask(), app.beginBackgroundTask(withName: "save") {}]
@@ -26,16 +24,14 @@ struct AppServiceTests {
     tasks.forEach(app.endBackgroundTask)
   }
 
-  @Test("A token that nobody sends is told of as missing")
-  func token() {
+  @Test func `A token that nobody sends is told of as missing`() {
     let stage = Stage()
     UIApplication.shared.registerForRemoteNotifications()
     UIApplication.shared.open(URL(fileURLWithPath: "/"), options: [.universalLinksOnly: true])
     #expect(stage.scene.notes(.unimplemented).count == 2)
   }
 
-  @Test("Fonts, sizes and paragraphs are kept")
-  func text() {
+  @Test func `Fonts, sizes and paragraphs are kept`() {
     let style = NSMutableParagraphStyle()
     (style.headIndent, style.lineHeightMultiple) = (8, 1.2)
     #expect(style.headIndent == 8 && style.lineHeightMultiple == 1.2)

@@ -89,8 +89,7 @@ private struct Life {
 @MainActor
 @Suite("The life cycle of an app")
 struct LifeCycleTests {
-  @Test("is told to the delegate of its scene, and then by notifications")
-  func scenes() throws {
+  @Test func `is told to the delegate of its scene, and then by notifications`() throws {
     let life = Life()
     let (scene, journal) = (life.scene, life.journal)
     let (app, delegate) = (App(journal), SceneDelegate(journal))
@@ -123,8 +122,7 @@ struct LifeCycleTests {
     tokens.forEach(scene.notifications.removeObserver)
   }
 
-  @Test("is told to the delegate of the app where there is none of its scene")
-  func app() {
+  @Test func `is told to the delegate of the app where there is none of its scene`() {
     let life = Life()
     let (scene, journal) = (life.scene, life.journal)
     let app = App(journal)
@@ -144,8 +142,7 @@ struct LifeCycleTests {
       ])
   }
 
-  @Test("of an extension ends once, when the app around it has taken it away")
-  func extensions() {
+  @Test func `of an extension ends once, when the app around it has taken it away`() {
     let life = Life()
     let (scene, journal) = (life.scene, life.journal)
     let context = NSExtensionContext.provide(inputItems: ["text"])

@@ -27,14 +27,12 @@ private final class Parting: UIViewController {
 @MainActor
 @Suite("The end of a scene")
 struct SceneEndTests {
-  @Test("does nothing in the next one", arguments: [1, 5])
-  func next(generations: Int) {
+  @Test(arguments: [1, 5]) func `does nothing in the next one`(generations: Int) {
     HeadlessScene.start().launch(Parting(generations))
     #expect(HeadlessScene.start().clock.isIdle)
   }
 
-  @Test("does nothing in a scene that was interrupted")
-  func interrupted() {
+  @Test func `does nothing in a scene that was interrupted`() {
     let scene = HeadlessScene.start()
     HeadlessScene.start().launch(Parting(1))
     scene.makeCurrent()

@@ -83,8 +83,7 @@ struct SearchControllerTests {
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
   }
 
-  @Test("takes no touches for who presents it while it goes (D9)")
-  func touchesWhileItGoes() {
+  @Test func `takes no touches for who presents it while it goes (D9)`() {
     let library = Library(obscures: false)
     library.activate()
     let driver = library.scene.presentation
@@ -96,8 +95,7 @@ struct SearchControllerTests {
     #expect(driver.letsTouches(reach: library.list.view))
   }
 
-  @Test("is presented by who defines the context, when the user taps into its bar")
-  func activation() {
+  @Test func `is presented by who defines the context, when the user taps into its bar`() {
     let library = Library()
     #expect(!library.search.isActive && library.list.presentedViewController == nil)
     library.tap(library.search.searchBar.searchTextField)
@@ -110,8 +108,7 @@ struct SearchControllerTests {
     #expect(library.told.last == "did present")
   }
 
-  @Test("tells what the user types and presses")
-  func typing() {
+  @Test func `tells what the user types and presses`() {
     let library = Library()
     library.activate()
     library.turn { library.search.searchBar.searchTextField.type("Emma") }
@@ -119,8 +116,7 @@ struct SearchControllerTests {
     #expect(library.told == ["text 'Emma'", "update 'Emma'", "search"])
   }
 
-  @Test("goes with its text when the user cancels")
-  func cancelling() {
+  @Test func `goes with its text when the user cancels`() {
     let library = Library()
     library.activate()
     library.turn { library.search.searchBar.searchTextField.type("Emma") }
@@ -151,8 +147,7 @@ struct SearchControllerTests {
     }
   }
 
-  @Test("shows its results as long as there is a text")
-  func results() throws {
+  @Test func `shows its results as long as there is a text`() throws {
     let library = Library(results: true)
     library.activate()
     let results = try #require(library.search.searchResultsController)
@@ -169,8 +164,7 @@ struct SearchControllerTests {
     #expect(library.search.isActive && results.view.window != nil)
   }
 
-  @Test("is what a dismissal takes, and not what it is in")
-  func dismissing() {
+  @Test func `is what a dismissal takes, and not what it is in`() {
     let library = Library()
     library.activate()
     var isDone = false
@@ -184,8 +178,7 @@ struct SearchControllerTests {
     #expect(library.scene.presentation.takeRefusals().isEmpty)
   }
 
-  @Test("takes its bar along, and puts it back")
-  func barInView() {
+  @Test func `takes its bar along, and puts it back`() {
     let library = Library(inView: true)
     let frame = library.search.searchBar.frame
     library.activate()
@@ -196,8 +189,7 @@ struct SearchControllerTests {
     #expect(library.search.searchBar.frame == frame)
   }
 
-  @Test("tells nobody when code presents it")
-  func presentedByCode() {
+  @Test func `tells nobody when code presents it`() {
     let library = Library()
     library.turn { library.list.present(library.search, animated: true) }
     #expect(library.search.isActive && library.told.isEmpty)

@@ -11,8 +11,7 @@ private final class CardViewController: UIViewController {
 @MainActor
 @Suite("A file of interfaces")
 struct NibTests {
-  @Test("contains what the scene says, with its outlets connected")
-  func provided() throws {
+  @Test func `contains what the scene says, with its outlets connected`() throws {
     let scene = HeadlessScene.start()
     UINib.provide("Card") { owner in
       let card = UILabel()

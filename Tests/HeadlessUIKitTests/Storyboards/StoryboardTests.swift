@@ -10,8 +10,7 @@ struct StoryboardTests {
   final class Detail: UIViewController {}
   final class List: UIViewController {}
 
-  @Test("lets the app make a controller with what it needs, or makes it itself")
-  func creator() {
+  @Test func `lets the app make a controller with what it needs, or makes it itself`() {
     final class Detail: UIViewController {
       var item = ""
       convenience init?(coder: NSCoder, item: String) {
@@ -30,8 +29,7 @@ struct StoryboardTests {
     #expect(other.item.isEmpty)
   }
 
-  @Test("A storyboard has what the scene says, a new controller each time")
-  func controllers() {
+  @Test func `A storyboard has what the scene says, a new controller each time`() {
     HeadlessScene.start()
     UIStoryboard.provide("Detail", in: "Main") { Detail() }
     UIStoryboard.provide(nil, in: "Main") { List() }
@@ -43,16 +41,14 @@ struct StoryboardTests {
     #expect(UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController() == nil)
   }
 
-  @Test("A new execution begins with empty storyboards")
-  func executions() {
+  @Test func `A new execution begins with empty storyboards`() {
     HeadlessScene.start()
     UIStoryboard.provide(nil) { List() }
     HeadlessScene.start()
     #expect(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController() == nil)
   }
 
-  @Test("A segue is of the class that the scene says, from the controller to a new one")
-  func segues() {
+  @Test func `A segue is of the class that the scene says, from the controller to a new one`() {
     final class Slide: UIStoryboardSegue {}
     let scene = HeadlessScene.start()
     UIStoryboard.connect("slide", of: List.self, by: Slide.init) { Detail() }
@@ -63,8 +59,7 @@ struct StoryboardTests {
     #expect(!(scene.storyboards.segue("show", from: list) is Slide))
   }
 
-  @Test("A segue with a block does what the block does")
-  func handler() {
+  @Test func `A segue with a block does what the block does`() {
     var count = 0
     let segue = UIStoryboardSegue(identifier: "a", source: List(), destination: Detail()) {
       count += 1

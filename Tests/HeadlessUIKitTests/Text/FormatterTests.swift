@@ -5,8 +5,7 @@ import UIKit
 
 @Suite("What Foundation writes and reads on Apple's systems only")
 struct FormatterTests {
-  @Test("Durations are written in units")
-  func durations() {
+  @Test func `Durations are written in units`() {
     let formatter = DateComponentsFormatter()
     formatter.allowedUnits = [.hour, .minute, .second]
     #expect(formatter.string(from: 65) == "1:05")
@@ -27,8 +26,7 @@ struct FormatterTests {
         from: DateComponents(minute: 90), unitsStyle: .spellOut) == "one hour, thirty minutes")
   }
 
-  @Test("Moments are written as they are seen from another one")
-  func moments() {
+  @Test func `Moments are written as they are seen from another one`() {
     let formatter = RelativeDateTimeFormatter()
     #expect(formatter.localizedString(fromTimeInterval: -7200) == "2 hours ago")
     #expect(formatter.localizedString(from: DateComponents(day: 1)) == "in 1 day")
@@ -42,8 +40,7 @@ struct FormatterTests {
     #expect(formatter.localizedString(for: date - 7200, relativeTo: date) == "2 hr. ago")
   }
 
-  @Test("A page becomes the text that can be read on it")
-  func pages() throws {
+  @Test func `A page becomes the text that can be read on it`() throws {
     let page = """
       <html><head><style>b { color: red }</style></head><body>
       <p>One &amp; <b>two</b>&nbsp;&#33;</p><ul><li>three</li></ul>a &lt; b &unknown; 5 & 6<br/>
@@ -57,8 +54,7 @@ struct FormatterTests {
       text.string == "One & two\u{A0}!\n\t•\tthree\na < b &unknown; 5 & 6\n")
   }
 
-  @Test("Markdown becomes text with links")
-  func markdown() throws {
+  @Test func `Markdown becomes text with links`() throws {
     let text = try AttributedString(
       markdown: "**Read** [the _terms_](https://example.com \"T\") and `a_b` 2 * 3, snake_case\\*",
       options: .init(interpretedSyntax: .inlineOnlyPreservingWhitespace))
@@ -75,8 +71,7 @@ struct FormatterTests {
   }
 
   @MainActor
-  @Test("Objects are sorted by the names of their properties")
-  func sorting() throws {
+  @Test func `Objects are sorted by the names of their properties`() throws {
     _ = HeadlessScene.start()
     let songs = [Song("b", 2), Song("a", nil), Song("c", 1)]
     let titles = { (key: String, isAscending: Bool) in
@@ -94,8 +89,7 @@ struct FormatterTests {
   }
 
   @MainActor
-  @Test("Who observes defaults is told of what has changed")
-  func defaults() {
+  @Test func `Who observes defaults is told of what has changed`() {
     _ = HeadlessScene.start()
     var count = 0
     let observer = NotificationCenter.default.addObserver(
@@ -107,8 +101,7 @@ struct FormatterTests {
     NotificationCenter.default.removeObserver(observer)
   }
 
-  @Test("Tables keep what they are told to keep")
-  func tables() {
+  @Test func `Tables keep what they are told to keep`() {
     let table = NSMapTable<NSString, NSObject>.strongToWeakObjects()
     let object = NSObject()
     table.setObject(object, forKey: "kept")

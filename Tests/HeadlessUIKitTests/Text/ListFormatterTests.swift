@@ -14,8 +14,7 @@ struct ListFormatterTests {
     #expect(ListFormatter().string(from: items) == texts[count])
   }
 
-  @Test("A measurement is a number and a symbol")
-  func measurement() {
+  @Test func `A measurement is a number and a symbol`() {
     let formatter = MeasurementFormatter()
     formatter.unitOptions = .providedUnit
     formatter.unitStyle = .short
@@ -25,8 +24,7 @@ struct ListFormatterTests {
     #expect(formatter.string(from: UnitLength.meters) == "m")
   }
 
-  @Test("A path leads to another row when that is set")
-  func path() {
+  @Test func `A path leads to another row when that is set`() {
     var path = IndexPath(row: 0, section: 0)
     (path.section, path.row) = (1, 2)
     #expect(path == IndexPath(item: 2, section: 1))
@@ -34,8 +32,7 @@ struct ListFormatterTests {
     #expect(path.row == 3)
   }
 
-  @Test("Layers of transparency are drawn like anything else: not at all")
-  func transparency() {
+  @Test func `Layers of transparency are drawn like anything else: not at all`() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image {
       $0.cgContext.beginTransparencyLayer(auxiliaryInfo: nil)
       $0.cgContext.beginTransparencyLayer(in: .zero, auxiliaryInfo: nil)

@@ -69,8 +69,7 @@ struct EverydayMemberTests {
     }
   }
 
-  @Test("Initializers are those of UIKit")
-  func initializers() {
+  @Test func `Initializers are those of UIKit`() {
     _ = HeadlessScene.start()
     #expect(Notes().isMade && Notes(frame: .zero).isMade)
     #expect(Avatar(image: UIImage(systemName: "star")).image != nil)
@@ -82,8 +81,7 @@ struct EverydayMemberTests {
     #expect(UITextView(frame: .zero, textContainer: container).textContainer === container)
   }
 
-  @Test("What a class says of itself is what others read")
-  func overrides() {
+  @Test func `What a class says of itself is what others read`() {
     let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0))
     let panel = stage.add(Panel(frame: rect(0, 0, 400, 800)), "panel")
     let inner = stage.add("inner", rect(0, 0, 400, 800), to: panel)
@@ -103,8 +101,7 @@ struct EverydayMemberTests {
     #expect(screen.navigationItem.title == "own" && screen.tabBarItem.title == "tab")
   }
 
-  @Test("A text view and its storage have one text")
-  func storage() {
+  @Test func `A text view and its storage have one text`() {
     let view = UITextView(frame: rect(0, 0, 200, 100))
     view.text = "one"
     let storage = view.textStorage
@@ -132,8 +129,7 @@ struct EverydayMemberTests {
     }
   }
 
-  @Test("Older and rarer names are there")
-  func names() {
+  @Test func `Older and rarer names are there`() {
     let stage = Stage()
     let change = CATransition()
     (change.type, change.subtype) = (CATransitionType(rawValue: "push"), .fromTop)
@@ -153,8 +149,7 @@ struct EverydayMemberTests {
     #expect(stage.scene.notes(.unimplemented).isEmpty)
   }
 
-  @Test("Defaults are removed together, of the app or of a suite")
-  func domains() {
+  @Test func `Defaults are removed together, of the app or of a suite`() {
     _ = Stage()
     let (own, suite) = (UserDefaults.standard, UserDefaults(suiteName: "group"))
     own.set(1, forKey: "a")
@@ -166,8 +161,7 @@ struct EverydayMemberTests {
     #expect(own.object(forKey: "a") == nil && own.object(forKey: "b") == nil)
   }
 
-  @Test("What has no effect is kept")
-  func stored() {
+  @Test func `What has no effect is kept`() {
     let stage = Stage()
     let stack = UIStackView(arrangedSubviews: [UIView(), UIView()])
     stack.setCustomSpacing(3, after: stack.arrangedSubviews[0])

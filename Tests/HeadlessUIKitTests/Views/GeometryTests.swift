@@ -6,8 +6,7 @@ import UIKit
 @MainActor
 @Suite("Geometry of views")
 struct GeometryTests {
-  @Test("Frame, bounds and center say the same")
-  func frame() {
+  @Test func `Frame, bounds and center say the same`() {
     let view = UIView(frame: rect(10, 20, 100, 50))
     #expect(view.bounds == rect(0, 0, 100, 50))
     #expect(view.center == CGPoint(x: 60, y: 45))
@@ -17,8 +16,7 @@ struct GeometryTests {
     #expect(view.frame == rect(-50, -25, 200, 100))
   }
 
-  @Test("A transform changes the frame, not bounds and center")
-  func transform() {
+  @Test func `A transform changes the frame, not bounds and center`() {
     let view = UIView(frame: rect(0, 0, 100, 100))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(view.frame == rect(25, 25, 50, 50))
@@ -29,8 +27,7 @@ struct GeometryTests {
     #expect(view.frame == rect(0, 0, 100, 100))
   }
 
-  @Test("Points are converted through scrolled, moved and scaled views")
-  func converting() {
+  @Test func `Points are converted through scrolled, moved and scaled views`() {
     let stage = Stage()
     let outer = stage.add("outer", rect(100, 100, 200, 200))
     let inner = stage.add("inner", rect(10, 10, 50, 50), to: outer)
@@ -42,8 +39,7 @@ struct GeometryTests {
     #expect(outer.convert(rect(0, 0, 10, 10), to: stage.window) == rect(0, 0, 20, 20))
   }
 
-  @Test("Autoresizing follows the flexible parts")
-  func autoresizing() {
+  @Test func `Autoresizing follows the flexible parts`() {
     let outer = UIView(frame: rect(0, 0, 100, 100))
     let masks: [(UIView.AutoresizingMask, CGRect)] = [
       ([], rect(10, 10, 20, 20)),
@@ -61,8 +57,7 @@ struct GeometryTests {
     for (view, (_, frame)) in zip(views, masks) { #expect(view.frame == frame) }
   }
 
-  @Test("The safe area reaches as far into a view as the view reaches into it")
-  func safeArea() {
+  @Test func `The safe area reaches as far into a view as the view reaches into it`() {
     let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     let upper = stage.add("upper", rect(0, 20, 400, 100))
     let lower = stage.add("lower", rect(0, 500, 400, 300))
@@ -72,8 +67,7 @@ struct GeometryTests {
     #expect(UIView(frame: rect(0, 0, 400, 800)).safeAreaInsets == .zero)
   }
 
-  @Test("Maps are undone by their inverses, and applied in order")
-  func maps() {
+  @Test func `Maps are undone by their inverses, and applied in order`() {
     let map = CGAffineTransform(translationX: 5, y: 6).rotated(by: .pi / 2).scaledBy(x: 2, y: 2)
     let point = CGPoint(x: 1, y: 0).applying(map)
     #expect(abs(point.x - 5) < 1e-9 && abs(point.y - 8) < 1e-9)
@@ -86,8 +80,7 @@ struct GeometryTests {
         == rect(2, 1, 4, 6))
   }
 
-  @Test("The safe area of what goes beyond the screen is at most the window's")
-  func safeAreaOffScreen() {
+  @Test func `The safe area of what goes beyond the screen is at most the window's`() {
     let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     let card = stage.add("card", rect(0, 700, 400, 800))
     #expect(card.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0))
@@ -97,8 +90,7 @@ struct GeometryTests {
     #expect(card.safeAreaInsets == .zero)
   }
 
-  @Test("What reaches out of a safe superview is unsafe as far as it is on unsafe ground")
-  func safeAreaOutsideOfSuperview() {
+  @Test func `What reaches out of a safe superview is unsafe as far as it is on unsafe ground`() {
     let stage = Stage(safeArea: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
     let box = stage.add("box", rect(0, 100, 400, 100))
     let inner = stage.add("inner", rect(0, -70, 400, 100), to: box)

@@ -6,8 +6,7 @@ import UIKit
 @MainActor
 @Suite("Hit testing")
 struct HitTestingTests {
-  @Test("A view that lets points through lets its subviews be hit")
-  func passThrough() {
+  @Test func `A view that lets points through lets its subviews be hit`() {
     final class PassThrough: UIView {
       override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
@@ -21,8 +20,7 @@ struct HitTestingTests {
     #expect(stage.window.hitTest(CGPoint(x: 50, y: 50), with: nil) === stage.window)
   }
 
-  @Test("Views are not hit while they are animated, unless the options allow it")
-  func animated() {
+  @Test func `Views are not hit while they are animated, unless the options allow it`() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 100, 100))
     let point = CGPoint(x: 50, y: 50)
@@ -59,8 +57,7 @@ struct HitTestingTests {
     #expect(!hits(start) && !hits(way) && hits(end))
   }
 
-  @Test("A view that an animator lets grow is hit as far as it is seen")
-  func growing() {
+  @Test func `A view that an animator lets grow is hit as far as it is seen`() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 100, 0))
     UIViewPropertyAnimator(duration: 1, curve: .linear) { view.frame.size.height = 400 }

@@ -29,8 +29,7 @@ struct LeavingWindowTests {
     }
   }
 
-  @Test("with the focus has ended editing, also where its delegate would not let it")
-  func focus() {
+  @Test func `with the focus has ended editing, also where its delegate would not let it`() {
     let scene = HeadlessScene.start()
     let (root, sheet, field) = (UIViewController(), UIViewController(), UITextField())
     let journal = Journal()
@@ -47,8 +46,7 @@ struct LeavingWindowTests {
     #expect(journal.lines == ["ended"] && !field.isFirstResponder)
   }
 
-  @Test("gets no more of its touches than that they are cancelled")
-  func touches() {
+  @Test func `gets no more of its touches than that they are cancelled`() {
     let scene = HeadlessScene.start()
     let root = UIViewController()
     scene.launch(root)
@@ -60,8 +58,7 @@ struct LeavingWindowTests {
     #expect(view.journal.lines == ["began", "cancelled"])
   }
 
-  @Test("takes no focus from others")
-  func others() {
+  @Test func `takes no focus from others`() {
     let scene = HeadlessScene.start()
     let root = UIViewController()
     scene.launch(root)

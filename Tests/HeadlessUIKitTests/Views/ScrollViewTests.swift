@@ -51,8 +51,7 @@ struct ScrollViewTests {
     #expect(list.tableView.contentOffset.y == -list.tableView.safeAreaInsets.top)
   }
 
-  @Test("Contents do not follow the safe area where they cannot move, or need not")
-  func noBars() {
+  @Test func `Contents do not follow the safe area where they cannot move, or need not`() {
     let scene = HeadlessScene.start()
     let (root, scroll) = (UIViewController(), UIScrollView())
     root.view.addSubview(scroll)
@@ -67,8 +66,7 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset.y == 0 && scroll.adjustedContentInset == .zero)
   }
 
-  @Test("A finger scrolls; after it is lifted the contents come to rest as an event")
-  func scrolling() {
+  @Test func `A finger scrolls; after it is lifted the contents come to rest as an event`() {
     let stage = Stage()
     let (scroll, watcher) = make(stage)
     let touch = stage.drag(from: CGPoint(x: 10, y: 300), by: -110)
@@ -82,8 +80,7 @@ struct ScrollViewTests {
       ])
   }
 
-  @Test("Beyond the contents it follows half as far and comes back")
-  func bouncing() {
+  @Test func `Beyond the contents it follows half as far and comes back`() {
     let stage = Stage()
     let (scroll, _) = make(stage)
     let touch = stage.drag(from: CGPoint(x: 10, y: 100), by: 110)
@@ -93,8 +90,7 @@ struct ScrollViewTests {
     #expect(scroll.contentOffset == .zero)
   }
 
-  @Test("It leaves a pan to others where its contents do not move")
-  func nothingToScroll() {
+  @Test func `It leaves a pan to others where its contents do not move`() {
     let stage = Stage()
     let journal = Journal()
     let (scroll, watcher) = make(stage)
@@ -104,8 +100,7 @@ struct ScrollViewTests {
     #expect(journal.lines == ["outer began", "outer ended"] && watcher.lines.isEmpty)
   }
 
-  @Test("An animated scroll holds at once and is told of at its end")
-  func animated() {
+  @Test func `An animated scroll holds at once and is told of at its end`() {
     let stage = Stage()
     let (scroll, watcher) = make(stage)
     scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
@@ -114,8 +109,7 @@ struct ScrollViewTests {
     #expect(stage.clock.isIdle)
   }
 
-  @Test("What is taken off the screen does not come to rest there")
-  func gone() {
+  @Test func `What is taken off the screen does not come to rest there`() {
     let stage = Stage()
     let (scroll, watcher) = make(stage)
     let touch = stage.drag(from: CGPoint(x: 10, y: 300), by: -110)

@@ -20,8 +20,7 @@ struct StoredValueTests {
     }
   }
 
-  @Test("is read back, on each view its own")
-  func kept() {
+  @Test func `is read back, on each view its own`() {
     let stage = Stage()
     let views = [stage.add("a", .zero), stage.add("b", .zero)]
     #expect(views[0].accessibilityElements == nil && views[0].accessibilityFrame == .zero)
@@ -33,16 +32,14 @@ struct StoredValueTests {
     #expect(views[0].restorationIdentifier == "a" && views[1].restorationIdentifier == nil)
   }
 
-  @Test("A view is told that its layer has been laid out")
-  func sublayers() {
+  @Test func `A view is told that its layer has been laid out`() {
     let stage = Stage()
     let view = stage.add(Gradient(frame: rect(0, 0, 100, 100)), "gradient")
     #expect(view.layouts == 1)
     #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: view.frame)) == view.frame)
   }
 
-  @Test("A color that an animation has taken back is the view's again")
-  func colors() {
+  @Test func `A color that an animation has taken back is the view's again`() {
     let stage = Stage()
     let view = stage.add("view", rect(0, 0, 100, 100))
     view.backgroundColor = .black
@@ -55,8 +52,7 @@ struct StoredValueTests {
     #expect(view.backgroundColor == .black)
   }
 
-  @Test("A bar that constraints place has the height of a bar")
-  func barHeights() {
+  @Test func `A bar that constraints place has the height of a bar`() {
     let stage = Stage()
     let bars = [UINavigationBar(), UITabBar(), UIToolbar()]
     for bar in bars {
@@ -72,8 +68,7 @@ struct StoredValueTests {
     #expect(bars.map(\.bounds.height) == [44, 49, 44])
   }
 
-  @Test("Windows post that they come, become key and go")
-  func windows() {
+  @Test func `Windows post that they come, become key and go`() {
     let stage = Stage()
     let listener = Listener()
     for name in [
@@ -99,8 +94,7 @@ struct StoredValueTests {
     func heard(_ notification: Notification) { names.append(notification.name.rawValue) }
   }
 
-  @Test("Any scroll view has a refresh control, and a menu's interaction can be taken away")
-  func scrolling() {
+  @Test func `Any scroll view has a refresh control, and a menu's interaction can be taken away`() {
     let stage = Stage()
     let view = stage.add(UIScrollView(frame: rect(0, 0, 400, 400)), "scroll")
     let refresh = UIRefreshControl()

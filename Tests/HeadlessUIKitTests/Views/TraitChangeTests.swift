@@ -7,8 +7,7 @@ import UIKitSemantics
 @MainActor
 @Suite("Who has registered for changes of traits")
 struct TraitChangeTests {
-  @Test("is told of those that have changed, with the traits before, until that ends")
-  func told() {
+  @Test func `is told of those that have changed, with the traits before, until that ends`() {
     let scene = HeadlessScene.start()
     let home = UIViewController()
     scene.launch(home)
@@ -29,8 +28,7 @@ struct TraitChangeTests {
     #expect(heard == ["compact to regular", "regular to compact"])
   }
 
-  @Test("is named by its own type in a closure of its class")
-  func ownType() {
+  @Test func `is named by its own type in a closure of its class`() {
     final class Home: UIViewController {
       var heard = 0
       override func viewDidLoad() {

@@ -28,8 +28,7 @@ struct TreeChangesTests {
     }
   }
 
-  @Test("are counted", arguments: Change.allCases)
-  func counted(change: Change) {
+  @Test(arguments: Change.allCases) func `are counted`(change: Change) {
     let stage = Stage()
     let (view, child) = (UIView(), UIView())
     stage.window.addSubview(view)
@@ -42,8 +41,7 @@ struct TreeChangesTests {
     #expect(TreeChanges.count > before)
   }
 
-  @Test("are not counted where a view only looks different")
-  func looks() {
+  @Test func `are not counted where a view only looks different`() {
     let stage = Stage()
     let before = TreeChanges.count
     stage.window.alpha = 0.5

@@ -25,8 +25,7 @@ struct ViewTreeTests {
     override func willRemoveSubview(_ subview: UIView) { journal?.note("will remove") }
   }
 
-  @Test("A view is told of its superview and its window before and after it moves")
-  func moving() {
+  @Test func `A view is told of its superview and its window before and after it moves`() {
     let stage = Stage()
     let journal = Journal()
     let view = Told(journal)
@@ -39,8 +38,7 @@ struct ViewTreeTests {
       ])
   }
 
-  @Test("A superview is told after a view was added and before it is taken away")
-  func superviewIsTold() {
+  @Test func `A superview is told after a view was added and before it is taken away`() {
     let journal = Journal()
     let outer = Told(journal)
     let inner = UIView()
@@ -49,8 +47,7 @@ struct ViewTreeTests {
     #expect(journal.lines == ["did add", "will remove"])
   }
 
-  @Test("Subviews are put in front, behind and beside others")
-  func order() {
+  @Test func `Subviews are put in front, behind and beside others`() {
     let outer = UIView()
     let (a, b, c, d) = (UIView(), UIView(), UIView(), UIView())
     outer.addSubview(a)
@@ -68,8 +65,7 @@ struct ViewTreeTests {
     #expect(outer.subviews == [d, c, a, b])
   }
 
-  @Test("A view with a tag is looked for once in each view, however deep it is")
-  func tags() {
+  @Test func `A view with a tag is looked for once in each view, however deep it is`() {
     final class Looked: UIView {
       static var looks = 0
       override var tag: Int {
@@ -88,8 +84,7 @@ struct ViewTreeTests {
     #expect(Looked.looks == 20)
   }
 
-  @Test("A view is in one superview only")
-  func oneSuperview() {
+  @Test func `A view is in one superview only`() {
     let (first, second, view) = (UIView(), UIView(), UIView())
     first.addSubview(view)
     second.addSubview(view)
@@ -98,8 +93,7 @@ struct ViewTreeTests {
     #expect(view.isDescendant(of: second))
   }
 
-  @Test("A view without a superview is not kept alive")
-  func release() {
+  @Test func `A view without a superview is not kept alive`() {
     weak var released: UIView?
     do {
       let outer = UIView()
@@ -111,16 +105,14 @@ struct ViewTreeTests {
     #expect(released == nil)
   }
 
-  @Test("A tint comes from the nearest view that has one")
-  func tint() {
+  @Test func `A tint comes from the nearest view that has one`() {
     let (outer, inner) = (UIView(), UIView())
     outer.addSubview(inner)
     outer.tintColor = .red
     #expect(inner.tintColor == UIColor.red)
   }
 
-  @Test("Colors of the same components are equal and read alike")
-  func colors() {
+  @Test func `Colors of the same components are equal and read alike`() {
     let colors = (0..<2).map { _ in UIColor.black.withAlphaComponent(0.4) }
     #expect(colors[0] == colors[1] && "\(colors[0])" == "\(colors[1])")
     #expect("\(colors[0])" != "\(UIColor.black)")

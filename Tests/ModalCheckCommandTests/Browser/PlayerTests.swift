@@ -57,8 +57,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("moves the phone's sheet as far as the finger, and dims what is below")
-  func drawing() throws {
+  @Test func `moves the phone's sheet as far as the finger, and dims what is below`() throws {
     let lines = try Browser.lines(
       of: Self.sheet, at: Self.address,
       script: """
@@ -137,8 +136,7 @@ struct PlayerTests {
       ])
   }
 
-  @Test("shows the first defect that is listed, unless the address says otherwise")
-  func first() throws {
+  @Test func `shows the first defect that is listed, unless the address says otherwise`() throws {
     let lines = try Browser.lines(
       of: Self.sheet,
       script: """
@@ -199,8 +197,7 @@ struct PlayerTests {
     }
   }
 
-  @Test("shows the combinations of a matrix, those that are asked for")
-  func matrix() throws {
+  @Test func `shows the combinations of a matrix, those that are asked for`() throws {
     let lines = try Browser.lines(
       of: Self.matrix,
       script: """

@@ -109,8 +109,7 @@ struct AdaptCommandTests {
     #expect(modalcheck(words + ["--check"]).error == "")
   }
 
-  @Test("Adapting again replaces what is stale and does not touch the rest")
-  func again() throws {
+  @Test func `Adapting again replaces what is stale and does not touch the rest`() throws {
     let words = ["adapt", "\(folder)/App", "--into", "\(folder)/out"]
     let first = modalcheck(words)
     let path = "\(folder)/out/Lamp.swift"
@@ -153,10 +152,8 @@ struct AdaptCommandTests {
     #expect(text(of: "\(folder)/out/Rooms/Plain.swift") == "let a = 1\n")
   }
 
-  @Test(
-    "A folder in the sources is refused, whatever it is called",
-    arguments: ["App", "App/", "App/Adapted/deep", "App/../App", "link", "link/new"])
-  func intoSources(into: String) throws {
+  @Test(arguments: ["App", "App/", "App/Adapted/deep", "App/../App", "link", "link/new"])
+  func `A folder in the sources is refused, whatever it is called`(into: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder)/link", withDestinationPath: "\(folder)/App")
     let result = modalcheck("adapt", "\(folder)/App", "--into", "\(folder)/\(into)")
@@ -169,15 +166,13 @@ struct AdaptCommandTests {
     #expect(try names(in: "\(folder)/App") == [".hidden", "Lamp.swift", "Rooms", "notes.md"])
   }
 
-  @Test("A source is never replaced")
-  func replacing() throws {
+  @Test func `A source is never replaced`() throws {
     let result = modalcheck("adapt", "\(folder)/App/Lamp.swift", "--into", "\(folder)/App")
     #expect(result.status == .usage)
     #expect(text(of: "\(folder)/App/Lamp.swift") == Self.lamp)
   }
 
-  @Test("Two sources that would become one file are refused")
-  func clash() throws {
+  @Test func `Two sources that would become one file are refused`() throws {
     try write("", to: "\(folder)/Lamp.swift")
     let result = modalcheck(
       "adapt", "\(folder)/App", "\(folder)/Lamp.swift", "--into", "\(folder)/out")
@@ -209,8 +204,7 @@ struct AdaptCommandTests {
     #expect(!FileManager.default.fileExists(atPath: "\(folder)/out"))
   }
 
-  @Test("The folder has to be named")
-  func missingFolder() {
+  @Test func `The folder has to be named`() {
     #expect(
       modalcheck("adapt", "App")
         == .usage(

@@ -8,15 +8,13 @@ import UIKitSemantics
 struct BehaviorOptionTests {
   @TemporaryFolder private var folder
 
-  @Test("Without it, or with 'every', verdicts are asked for under every behavior")
-  func every() throws {
+  @Test func `Without it, or with 'every', verdicts are asked for under every behavior`() throws {
     #expect(try BehaviorOption([]).isEvery)
     #expect(try BehaviorOption(["every"]).isEvery)
     #expect(try BehaviorOption(["every"]).words == [])
   }
 
-  @Test("Switches are set one by one, and asked for again in the same words")
-  func settings() throws {
+  @Test func `Switches are set one by one, and asked for again in the same words`() throws {
     let values = ["swipeStart=viewWillDisappearFirst", "cancelledDismissalRunsCompletion=yes"]
     let option = try BehaviorOption(values)
     #expect(!option.isEvery)
@@ -48,8 +46,7 @@ struct BehaviorOptionTests {
     #expect(failure.message.contains(message))
   }
 
-  @Test("A switch that is given twice is refused")
-  func twice() throws {
+  @Test func `A switch that is given twice is refused`() throws {
     let failure = try #require(throws: CommandFailure.self) {
       try BehaviorOption(["swipeStart=willDismissFirst", "swipeStart=viewWillDisappearFirst"])
     }

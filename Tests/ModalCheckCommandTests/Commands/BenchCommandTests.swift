@@ -23,8 +23,7 @@ struct BenchCommandTests {
     #expect(lines.last?.hasPrefix("Peak memory of the process: ") == true)
   }
 
-  @Test("With one thread there is nothing to compare")
-  func oneThread() {
+  @Test func `With one thread there is nothing to compare`() {
     let captured = modalcheck("bench", "philosophers-6", "--rounds", "1", "--jobs", "1")
     #expect(captured.status == .success)
     #expect(
@@ -32,8 +31,7 @@ struct BenchCommandTests {
         == 3)
   }
 
-  @Test("A model that does not exist, and no thread at all, are refused")
-  func refusals() {
+  @Test func `A model that does not exist, and no thread at all, are refused`() {
     let unknown = modalcheck("bench", "comit-5")
     #expect(unknown.status == .usage)
     #expect(unknown.error.contains("commit-5"))
@@ -41,8 +39,7 @@ struct BenchCommandTests {
     #expect(modalcheck("bench", "--rounds", "0").status == .usage)
   }
 
-  @Test("A command that counts the same is put beside the explorer")
-  func peer() {
+  @Test func `A command that counts the same is put beside the explorer`() {
     let captured = modalcheck(
       "bench", "philosophers-6", "--rounds", "1", "--peer", "echo 728 states;:")
     #expect(captured.status == .success)
@@ -65,8 +62,7 @@ struct BenchCommandTests {
     #expect(captured.error.contains(message))
   }
 
-  @Test("Specs that are named have a row each, as deep as is asked, and models none")
-  func specs() throws {
+  @Test func `Specs that are named have a row each, as deep as is asked, and models none`() throws {
     let captured = modalcheck(
       "bench", "--spec", "page-sheet-dismissal", "--rounds", "1", "--depth", "3")
     #expect(captured.status == .success)

@@ -32,10 +32,9 @@ struct CIFormatCommandTests {
   }
 
   @Test(
-    "junitparser reads JUnit's XML",
     .enabled(
       if: junitparser != nil, Installed.hint("junitparser", "python3 -m pip install junitparser")))
-  func readByJUnitParser() throws {
+  func `junitparser reads JUnit's XML`() throws {
     write(to: folder)
     let script = """
       import sys, junitparser
@@ -59,9 +58,8 @@ struct CIFormatCommandTests {
   }
 
   @Test(
-    "sarif-tools reads SARIF",
     .enabled(if: sarif != nil, Installed.hint("sarif-tools", "python3 -m pip install sarif-tools")))
-  func readBySARIFTools() throws {
+  func `sarif-tools reads SARIF`() throws {
     write(to: folder)
     let result = try run(try #require(Self.sarif), "summary", "\(folder)/modalcheck.sarif")
     #expect(result.status == 0)

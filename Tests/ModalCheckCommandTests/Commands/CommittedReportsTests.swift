@@ -51,15 +51,13 @@ struct CommittedReportsTests {
     #expect(try Self.text(of: "\(spec).md").utf8.count <= 42_000)
   }
 
-  @Test("tell of each fact what the model does about it")
-  func facts() throws {
+  @Test func `tell of each fact what the model does about it`() throws {
     let pages = ConformanceMarkdown(ConformanceReport.played()).pages
     for page in pages { #expect(page.text.utf8.count <= 42_000, "\(page.name)") }
     for page in pages { #expect(try Self.text(of: page.name) == page.text) }
   }
 
-  @Test("are all in the index")
-  func index() throws {
+  @Test func `are all in the index`() throws {
     let index = try Self.text(of: "README.md")
     for spec in SpecCatalog.all { #expect(index.contains("](\(spec.identifier).md)")) }
   }

@@ -10,8 +10,7 @@ import Testing
 struct ConformanceCommandTests {
   @TemporaryFolder private var folder
 
-  @Test("plays a recording that is named, and shows its log")
-  func named() throws {
+  @Test func `plays a recording that is named, and shows its log`() throws {
     let captured = modalcheck("conformance", "REC98")
     #expect(captured.status == .success)
     #expect(captured.error == "")
@@ -27,8 +26,7 @@ struct ConformanceCommandTests {
         """)
   }
 
-  @Test("suggests a recording where none has the name")
-  func unknown() {
+  @Test func `suggests a recording where none has the name`() {
     let captured = modalcheck("conformance", "REC980")
     #expect(captured.status == .usage)
     #expect(captured.error.hasPrefix("Error: Unknown recording 'REC980'. Did you mean 'REC98', "))
@@ -50,8 +48,7 @@ struct ConformanceCommandTests {
     return try #require(captured)
   }
 
-  @Test("says of a log what it confirms, and which facts with it")
-  func confirmed() throws {
+  @Test func `says of a log what it confirms, and which facts with it`() throws {
     let captured = try Self.check(Self.entry("REC98", lines: ["A B C, asked of A: A"]))
     #expect(
       captured
@@ -66,8 +63,7 @@ struct ConformanceCommandTests {
           """))
   }
 
-  @Test("shows line by line what a log contradicts, with status 1")
-  func contradicted() throws {
+  @Test func `shows line by line what a log contradicts, with status 1`() throws {
     let captured = try Self.check(
       Self.entry("REC98", lines: ["A B C, asked of A: A"]),
       Self.entry("REC81", lines: ["directly after dismiss=nil", "in the end=nil"]))
@@ -87,8 +83,7 @@ struct ConformanceCommandTests {
         """)
   }
 
-  @Test("names the file and the field of a log that is not valid, with status 65")
-  func invalid() throws {
+  @Test func `names the file and the field of a log that is not valid, with status 65`() throws {
     let path = "\(folder)/log.json"
     try write("{\"schema\": 1, \"recordings\": [{\"recording\": 7}]}", to: path)
     #expect(
@@ -99,8 +94,7 @@ struct ConformanceCommandTests {
     )
   }
 
-  @Test("says that a log cannot be read, with status 66")
-  func unreadable() throws {
+  @Test func `says that a log cannot be read, with status 66`() throws {
     #expect(
       modalcheck("conformance", "--recorded", "\(folder)/none")
         == .failure(.noInput, "'\(folder)/none' cannot be read: No such file or directory."))

@@ -23,8 +23,7 @@ struct DiffCommandTests {
       specs: [DoorbellSpec(ringLimit: limit)], output: recorder.output())
   }
 
-  @Test("What was written is what the specs give now, also under one behavior")
-  func same() throws {
+  @Test func `What was written is what the specs give now, also under one behavior`() throws {
     report(to: folder)
     let same = Captured.success(
       """
@@ -41,8 +40,7 @@ struct DiffCommandTests {
     #expect(diff([folder]) == same)
   }
 
-  @Test("A verdict that changes comes with its sequence, and ends with 1")
-  func different() throws {
+  @Test func `A verdict that changes comes with its sequence, and ends with 1`() throws {
     report(to: "\(folder)/old", limit: 1)
     report(to: "\(folder)/new", limit: 2)
     let folders = diff(["\(folder)/old", "\(folder)/new", "--format", "text"])
@@ -63,8 +61,7 @@ struct DiffCommandTests {
     #expect(diff(["\(folder)/new", "\(folder)/old"]).output.contains("❌ violated in 2 steps → ✅"))
   }
 
-  @Test("--check says of JSON reports what changes, not which lines")
-  func check() throws {
+  @Test func `--check says of JSON reports what changes, not which lines`() throws {
     report(to: folder, limit: 1)
     let captured = doorbell(
       "explore", "doorbell", "--depth", "3", "--format", "json", "--output", folder, "--check",
@@ -75,8 +72,7 @@ struct DiffCommandTests {
         "doorbell.json:\n❌ 2 checks fail now. Different: verdicts: 2, coverage: "))
   }
 
-  @Test("Specs without a report before the change are named")
-  func others() throws {
+  @Test func `Specs without a report before the change are named`() throws {
     report(to: folder)
     let recorder = Recorder()
     let status = ModalCheck.run(
@@ -86,8 +82,7 @@ struct DiffCommandTests {
       recorder.text.error == "Not explored, since there is no report to compare with: chime.\n")
   }
 
-  @Test("What is nearly a report is named, and not taken for one")
-  func nearlyReports() throws {
+  @Test func `What is nearly a report is named, and not taken for one`() throws {
     report(to: folder)
     try write(#"{"schema": "4", "spec": "a"}"#, to: "\(folder)/a.json")
     try write(#"{"title": 7}"#, to: "\(folder)/b.json")
@@ -98,8 +93,7 @@ struct DiffCommandTests {
     #expect(captured.error == line + line)
   }
 
-  @Test("Folders that cannot be read, or have no valid reports, are one error each")
-  func invalidFolders() throws {
+  @Test func `Folders that cannot be read, or have no valid reports, are one error each`() throws {
     #expect(
       diff(["\(folder)/none"])
         == .failure(.noInput, "'\(folder)/none' cannot be read: No such file or directory."))
@@ -120,14 +114,13 @@ struct DiffCommandTests {
   }
 
   @Test(
-    "A file that is no report is named, with the reason",
     arguments: [
       ("{", "it is not JSON"),
       (#"{"schema": 1, "spec": "a"}"#, "it has schema 1, and this version of modalcheck reads"),
       (#"{"schema": 4, "spec": "a"}"#, "'title' is missing"),
       (#"{"schema": 4, "spec": "a", "title": 7}"#, "'title' is not as expected"),
     ])
-  func invalidFile(text: String, reason: String) throws {
+  func `A file that is no report is named, with the reason`(text: String, reason: String) throws {
     try write(text, to: "\(folder)/a.json")
     let captured = diff([folder])
     #expect(captured.status == .invalidData)

@@ -10,8 +10,7 @@ import UIKitSemantics
 struct DoorbellTests {
   @TemporaryFolder private var folder
 
-  @Test("A spec is listed with its variants")
-  func list() {
+  @Test func `A spec is listed with its variants`() {
     #expect(
       doorbell("list")
         == .success(
@@ -24,8 +23,7 @@ struct DoorbellTests {
           """))
   }
 
-  @Test("The actions of UIKit are listed with who does them, then those of the app")
-  func listActions() {
+  @Test func `The actions of UIKit are listed with who does them, then those of the app`() {
     #expect(
       doorbell("list", "actions")
         == .success(
@@ -52,8 +50,7 @@ struct DoorbellTests {
           """))
   }
 
-  @Test("A trace is replayed step by step, with the values that it leaves out")
-  func replay() {
+  @Test func `A trace is replayed step by step, with the values that it leaves out`() {
     #expect(
       doorbell("replay", "doorbell", " loud > ring the bell;open the door; ")
         == .success(

@@ -5,8 +5,7 @@ import Testing
 @testable import ModalCheckCommand
 
 struct ExplainCommandTests {
-  @Test("A fact is shown with its source, its scenarios and what UIKit calls in them")
-  func explain() {
+  @Test func `A fact is shown with its source, its scenarios and what UIKit calls in them`() {
     let captured = modalcheck("explain", "A2")
     #expect(captured.status == .success)
     let lines = captured.output.split(separator: "\n").map(String.init)
@@ -20,8 +19,7 @@ struct ExplainCommandTests {
     #expect(lines.contains { $0.hasPrefix("  UIKit facts used: A2") })
   }
 
-  @Test("Several facts are shown in the order asked for")
-  func several() {
+  @Test func `Several facts are shown in the order asked for`() {
     let captured = modalcheck("explain", "L3", "X1")
     #expect(captured.status == .success)
     #expect(captured.output.hasPrefix("L3, unknown\n"))
@@ -29,8 +27,7 @@ struct ExplainCommandTests {
     #expect(captured.output.contains("  Scenario 2 of 2\n"))
   }
 
-  @Test("A fact that there is not is refused with the nearest; one is needed")
-  func unknown() {
+  @Test func `A fact that there is not is refused with the nearest; one is needed`() {
     let captured = modalcheck("explain", "a2")
     #expect(captured.status == .usage)
     #expect(captured.error.hasPrefix("Error: Unknown fact 'a2'. Did you mean 'A2'"))

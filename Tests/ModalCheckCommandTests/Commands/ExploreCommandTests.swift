@@ -40,16 +40,14 @@ struct ExploreCommandTests {
     #expect(found == Self.allFiles(of: "chime"))
   }
 
-  @Test("What was written is up to date")
-  func upToDate() throws {
+  @Test func `What was written is up to date`() throws {
     try writeReports()
     let check = chime("explore", "--depth", Self.depth, "--output", folder, "--check")
     #expect(check.status == .success)
     #expect(check.output.hasSuffix("\nThe reports in '\(folder)' are up to date.\n"))
   }
 
-  @Test("To name every spec is to name none")
-  func namedSpec() throws {
+  @Test func `To name every spec is to name none`() throws {
     let captured = chime("explore", "chime", "--depth", Self.depth, "--output", folder)
     #expect(captured.status == .success)
     let found = try names(in: folder)
@@ -57,12 +55,11 @@ struct ExploreCommandTests {
   }
 
   @Test(
-    "Only the formats asked for are written",
     arguments: [
       ["--format", "json"]: 2, ["--format=markdown"]: 3,
       ["--format", "markdown", "--format", "json", "--format", "json"]: 5,
     ])
-  func formats(words: [String], count: Int) throws {
+  func `Only the formats asked for are written`(words: [String], count: Int) throws {
     let captured = chime(["explore", "--depth", Self.depth, "--output", folder] + words)
     #expect(captured.output.hasSuffix("\n\(count) files written to '\(folder)'.\n"))
     let found = try names(in: folder)
@@ -126,8 +123,7 @@ struct ExploreCommandTests {
     #expect(GitHubActions(environment: [:]) == nil)
   }
 
-  @Test("A folder that cannot be made is found before anything is explored")
-  func unwritableFolder() throws {
+  @Test func `A folder that cannot be made is found before anything is explored`() throws {
     try write("", to: "\(folder)/file")
     #expect(
       modalcheck("explore", "--output", "\(folder)/file", "--progress", "always")
@@ -139,8 +135,7 @@ struct ExploreCommandTests {
           """))
   }
 
-  @Test("Progress that is always shown is taken away before the result")
-  func progress() throws {
+  @Test func `Progress that is always shown is taken away before the result`() throws {
     let captured = chime(
       "explore", "--depth", Self.depth, "--output", folder, "--progress", "always")
     #expect(captured.status == .success)

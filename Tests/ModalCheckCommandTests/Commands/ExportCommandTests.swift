@@ -7,8 +7,7 @@ import Testing
 struct ExportCommandTests {
   @TemporaryFolder private var folder
 
-  @Test("The export of a variant names it, and says how to run the other engine")
-  func promela() {
+  @Test func `The export of a variant names it, and says how to run the other engine`() {
     let captured = doorbell("export", "doorbell", "--to", "promela", "--variant", "loud")
     #expect(captured.status == .success)
     #expect(captured.error == "")
@@ -31,8 +30,7 @@ struct ExportCommandTests {
     #expect(text(of: path) == shown.replacing("doorbell_loud", with: "Bell"))
   }
 
-  @Test("One of several variants has to be named")
-  func ambiguous() {
+  @Test func `One of several variants has to be named`() {
     let captured = doorbell("export", "doorbell", "--to", "tla")
     #expect(captured.status == .usage)
     #expect(
@@ -44,8 +42,7 @@ struct ExportCommandTests {
         """))
   }
 
-  @Test("A variant that does not exist is refused, with the nearest one")
-  func unknownVariant() {
+  @Test func `A variant that does not exist is refused, with the nearest one`() {
     let captured = doorbell("export", "doorbell", "--to", "tla", "--variant", "lout")
     #expect(captured.status == .usage)
     #expect(
@@ -53,8 +50,7 @@ struct ExportCommandTests {
         "Error: The spec 'doorbell' has no variant 'lout'. Did you mean 'loud'?\n"))
   }
 
-  @Test("A file that TLC would not take is refused before anything is written")
-  func moduleName() throws {
+  @Test func `A file that TLC would not take is refused before anything is written`() throws {
     let captured = doorbell(
       "export", "doorbell", "--to", "tla", "--variant", "loud", "--output", "\(folder)/a-b.tla")
     #expect(captured.status == .usage)
@@ -63,8 +59,7 @@ struct ExportCommandTests {
     #expect(left == [])
   }
 
-  @Test("A file that cannot be written is status 73, and nothing is left behind")
-  func unwritable() throws {
+  @Test func `A file that cannot be written is status 73, and nothing is left behind`() throws {
     let path = "\(folder)/none/bell.pml"
     #expect(
       doorbell("export", "doorbell", "--to", "promela", "--variant", "loud", "--output", path)
@@ -78,8 +73,7 @@ struct ExportCommandTests {
     #expect(left == [])
   }
 
-  @Test("What to write has to be said")
-  func missingLanguage() {
+  @Test func `What to write has to be said`() {
     let captured = doorbell("export", "doorbell")
     #expect(captured.status == .usage)
     #expect(captured.error.hasPrefix("Error: Missing expected argument '--to <language>'"))

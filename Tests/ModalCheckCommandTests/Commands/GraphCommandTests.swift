@@ -31,8 +31,7 @@ struct GraphCommandTests {
           """))
   }
 
-  @Test("A dash names the standard output")
-  func dash() {
+  @Test func `A dash names the standard output`() {
     #expect(graph("--output", "-") == graph())
     #expect(graph("--output=-") == graph())
   }
@@ -57,8 +56,7 @@ struct GraphCommandTests {
     #expect(graph("--by", "state", "--depth", "1").output.contains("\"]:::bound\n"))
   }
 
-  @Test("GraphML is XML with as many nodes and edges as there are states and steps")
-  func graphml() throws {
+  @Test func `GraphML is XML with as many nodes and edges as there are states and steps`() throws {
     final class Counter: NSObject, XMLParserDelegate {
       var counts: [String: Int] = [:]
 
@@ -76,8 +74,7 @@ struct GraphCommandTests {
     #expect(counter.counts["data"] == 10 * 4 + 8)
   }
 
-  @Test("A diagram that GitHub would not draw is written, with a warning")
-  func tooLarge() throws {
+  @Test func `A diagram that GitHub would not draw is written, with a warning`() throws {
     let words = ["graph", "presentation-matrix", "--by", "state"]
     let captured = Captured { ModalCheck.run(words, specs: [PresentationMatrix()], output: $0) }
     #expect(captured.status == .success)
@@ -94,10 +91,8 @@ struct GraphCommandTests {
   private static let graphviz = Installed.path("dot")
   private static let networkx = Installed.python(with: "networkx")
 
-  @Test(
-    "Graphviz draws the graph in DOT",
-    .enabled(if: graphviz != nil, Installed.hint("Graphviz", "apt-get install graphviz")))
-  func drawnByGraphviz() throws {
+  @Test(.enabled(if: graphviz != nil, Installed.hint("Graphviz", "apt-get install graphviz")))
+  func `Graphviz draws the graph in DOT`() throws {
     let path = "\(folder)/graph.dot"
     #expect(graph("--by", "state", "--to", "dot", "--output", path) == .success(""))
     let result = try run(try #require(Self.graphviz), "-Tplain", path)
@@ -106,9 +101,8 @@ struct GraphCommandTests {
   }
 
   @Test(
-    "networkx reads the graph in GraphML, with what is said of nodes and edges",
     .enabled(if: networkx != nil, Installed.hint("networkx", "python3 -m pip install networkx")))
-  func readByNetworkx() throws {
+  func `networkx reads the graph in GraphML, with what is said of nodes and edges`() throws {
     let path = "\(folder)/graph.graphml"
     #expect(graph("--by", "state", "--to", "graphml", "--output", path) == .success(""))
     let script = """

@@ -66,8 +66,7 @@ struct KilledToolTests {
     return try run("/bin/sh", "-c", "'\(path)' \(quoted)")
   }
 
-  @Test("Killed, it goes on from the last checkpoint to the same bytes")
-  func killed() throws {
+  @Test func `Killed, it goes on from the last checkpoint to the same bytes`() throws {
     let file = "\(folder)/checkpoint"
     let process = try stop(Self.spec, by: [SIGKILL], "\(folder)/killed", file)
     #expect(process.terminationReason == .uncaughtSignal)
@@ -87,16 +86,14 @@ struct KilledToolTests {
     #expect(found == [])
   }
 
-  @Test("Ctrl-C twice ends it at once with 130")
-  func interruptedTwice() throws {
+  @Test func `Ctrl-C twice ends it at once with 130`() throws {
     let process = try stop(
       Self.longSpec, by: [SIGINT, SIGINT], "\(folder)/part", "\(folder)/checkpoint")
     #expect(process.terminationReason == .exit)
     #expect(process.terminationStatus == 130)
   }
 
-  @Test("Ctrl-C ends all processes that share the work, with one message")
-  func interruptedTogether() throws {
+  @Test func `Ctrl-C ends all processes that share the work, with one message`() throws {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: try #require(ToolTests.path))
     // At this depth, none of the two ends within the time of a test.

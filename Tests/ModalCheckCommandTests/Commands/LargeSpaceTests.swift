@@ -21,8 +21,7 @@ struct LargeSpaceTests {
     }
   }
 
-  @Test("The verdict says which limit ended the exploration, and how deep it came")
-  func states() throws {
+  @Test func `The verdict says which limit ended the exploration, and how deep it came`() throws {
     let captured = explore(folder, "--states", "5")
     #expect(captured.output.contains("up to depth 1. Ended early by the limit of 5 states.\n"))
     let report = try #require(text(of: "\(folder)/doorbell.md"))
@@ -32,16 +31,14 @@ struct LargeSpaceTests {
     #expect(check.error == "")
   }
 
-  @Test("A limit on memory that is there at once leaves the initial states")
-  func memory() throws {
+  @Test func `A limit on memory that is there at once leaves the initial states`() throws {
     let captured = explore(folder, "--memory", "1 KiB")
     #expect(captured.output.hasPrefix("\("doorbell".padded(to: 30)) ❔ Not explored: "))
     #expect(captured.status == .notAsExpected)
     #expect(captured.output.contains("Ended early by the limit of 1 KiB of memory.\n"))
   }
 
-  @Test("What a limit leaves no time to reach is not yet as it should not be")
-  func unreachedUnderLimit() {
+  @Test func `What a limit leaves no time to reach is not yet as it should not be`() {
     let captured = Captured {
       ModalCheck.run(
         ["explore", "--output", folder, "--states", "2"], specs: [ChimeSpec()], output: $0)
@@ -60,16 +57,14 @@ struct LargeSpaceTests {
     #expect(!captured.output.contains("written"))
   }
 
-  @Test("A limit that leaves no room for the initial states is wrong usage")
-  func tooFewStates() throws {
+  @Test func `A limit that leaves no room for the initial states is wrong usage`() throws {
     let captured = explore(folder, "--states", "1")
     #expect(captured.status == .usage)
     #expect(captured.error.contains("leaves no room for the 2 distinct initial states."))
   }
 
-  @Test(
-    "What is no size is refused with an example", arguments: ["lots", "4 GX", "0", ".5G", "-1"])
-  func noSize(word: String) {
+  @Test(arguments: ["lots", "4 GX", "0", ".5G", "-1"])
+  func `What is no size is refused with an example`(word: String) {
     let captured = doorbell("explore", "--memory=\(word)")
     #expect(captured.status == .usage)
     #expect(
@@ -98,8 +93,7 @@ struct LargeSpaceTests {
     #expect(check.status == .interrupted)
   }
 
-  @Test("After Ctrl-C nothing is said of what was not reached until then")
-  func unreachedUntilInterrupted() {
+  @Test func `After Ctrl-C nothing is said of what was not reached until then`() {
     let calls = Atomic(0)
     let captured = Captured {
       ModalCheck.run(
@@ -114,8 +108,7 @@ struct LargeSpaceTests {
     #expect(!captured.output.contains("❌"), "\(captured.output)")
   }
 
-  @Test("A run does not go on from a checkpoint of other specs")
-  func otherSpec() throws {
+  @Test func `A run does not go on from a checkpoint of other specs`() throws {
     let file = "\(folder)/state.checkpoint"
     _ = explore(folder, "--states", "5", "--checkpoint", file)
     let other = modalcheck("explore", "--resume", file, "--output", folder)
@@ -123,8 +116,7 @@ struct LargeSpaceTests {
     #expect(other.error.contains("it is of 'doorbell', which is not explored here."))
   }
 
-  @Test("A run that goes on writes the reports of one that did not stop")
-  func resumed() throws {
+  @Test func `A run that goes on writes the reports of one that did not stop`() throws {
     let file = "\(folder)/state.checkpoint"
     let whole = explore("\(folder)/whole")
     _ = explore("\(folder)/part", "--states", "5", "--checkpoint", file)
@@ -137,8 +129,7 @@ struct LargeSpaceTests {
     #expect(hidden == ["part", "resumed", "state.checkpoint", "whole"])
   }
 
-  @Test("A checkpoint that is cut off, damaged or foreign is refused with 65")
-  func unusable() throws {
+  @Test func `A checkpoint that is cut off, damaged or foreign is refused with 65`() throws {
     let file = "\(folder)/a"
     _ = explore(folder, "--checkpoint", file, "--quiet")
     let good = Array(try Data(contentsOf: URL(fileURLWithPath: file)))
@@ -178,8 +169,7 @@ struct LargeSpaceTests {
     #expect(explore(folder, "--resume", "\(folder)/none").status == .noInput)
   }
 
-  @Test("A checkpoint that cannot be written ends the run with 73")
-  func unwritable() throws {
+  @Test func `A checkpoint that cannot be written ends the run with 73`() throws {
     let captured = explore(folder, "--checkpoint", "\(folder)/none/a")
     #expect(captured.status == .cannotCreate)
     #expect(captured.error.contains("'\(folder)/none/a' cannot be written: No such file"))

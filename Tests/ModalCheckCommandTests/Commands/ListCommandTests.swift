@@ -15,20 +15,17 @@ struct ListCommandTests {
     return captured.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map(String.init)
   }
 
-  @Test("Every built-in property is listed")
-  func properties() {
+  @Test func `Every built-in property is listed`() {
     let expected = CatalogProperty.allCases.map(\.rawValue)
     #expect(entries("properties") == expected)
   }
 
-  @Test("Every switch of UIKit's behavior is listed")
-  func behaviors() {
+  @Test func `Every switch of UIKit's behavior is listed`() {
     let expected = BehaviorSwitch.allCases.map(\.name)
     #expect(entries("behaviors") == expected)
   }
 
-  @Test("All facts are listed, or the named ones, with their sources")
-  func facts() {
+  @Test func `All facts are listed, or the named ones, with their sources`() {
     #expect(entries("facts").count == Fact.all.count)
     let lines = modalcheck("list", "facts", "A3", "L3").output.split(separator: "\n")
     #expect(
@@ -43,8 +40,7 @@ struct ListCommandTests {
       lines[6].hasPrefix("  Choice: blockedSwipeCausesAppearanceCallbacks=no by default, because "))
   }
 
-  @Test("A fact that there is not, or one after another topic, is refused")
-  func unknownFact() {
+  @Test func `A fact that there is not, or one after another topic, is refused`() {
     let unknown = modalcheck("list", "facts", "A99")
     #expect(unknown.status == .usage)
     #expect(
@@ -52,8 +48,7 @@ struct ListCommandTests {
     #expect(modalcheck("list", "specs", "A9").status == .usage)
   }
 
-  @Test("Another topic is refused with the nearest")
-  func unknownTopic() {
+  @Test func `Another topic is refused with the nearest`() {
     let captured = modalcheck("list", "behaviours")
     #expect(captured.status == .usage)
     #expect(

@@ -24,8 +24,7 @@ struct MergeCommandTests {
     modalcheck(["explore", "--depth", "2", "--shard", share, "--output", folder] + words)
   }
 
-  @Test("The reports of a run in shares are those of the whole run, byte for byte")
-  func whole() throws {
+  @Test func `The reports of a run in shares are those of the whole run, byte for byte`() throws {
     let formats = ["markdown", "html", "json", "junit", "sarif"].flatMap { ["--format", $0] }
     let whole = modalcheck(["explore", "--depth", "2", "--output", "\(folder)/whole"] + formats)
     for number in 1...3 {
@@ -65,8 +64,7 @@ struct MergeCommandTests {
     #expect(Set(found) == Set(units))
   }
 
-  @Test("Some specs can be shared too, under one behavior; a share may be empty")
-  func someSpecs() throws {
+  @Test func `Some specs can be shared too, under one behavior; a share may be empty`() throws {
     let words = ["chime", "--behavior", "modalFlagTiming=whenTheSwipeBegins"]
     let whole = modalcheck(["explore", "--depth", "3", "--output", "\(folder)/whole"] + words)
     for number in 1...3 {
@@ -139,8 +137,7 @@ struct MergeCommandTests {
     }
   }
 
-  @Test("A share cannot be compared or printed")
-  func flags() {
+  @Test func `A share cannot be compared or printed`() {
     #expect(modalcheck("explore", "--shard", "1/2", "--check").status == .usage)
     #expect(modalcheck("explore", "--shard", "1/2", "--digest").status == .usage)
   }

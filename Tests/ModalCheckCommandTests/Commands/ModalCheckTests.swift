@@ -15,8 +15,7 @@ func modalcheck(_ words: [String]) -> Captured {
 }
 
 struct ModalCheckTests {
-  @Test("The help lists the subcommands and what the exit status means")
-  func help() {
+  @Test func `The help lists the subcommands and what the exit status means`() {
     #expect(
       modalcheck("--help")
         == .success(
@@ -64,8 +63,7 @@ struct ModalCheckTests {
           """))
   }
 
-  @Test("The version is that of the changelog's first entry, and bare")
-  func version() {
+  @Test func `The version is that of the changelog's first entry, and bare`() {
     #expect(modalcheck("--version") == .success("\(ModalCheck.version)\n"))
   }
 
@@ -83,8 +81,7 @@ struct ModalCheckTests {
         """))
   }
 
-  @Test("A spec that is not there is refused with the nearest")
-  func unknownSpec() {
+  @Test func `A spec that is not there is refused with the nearest`() {
     let message = """
       Error: The value 'page-sheet' is invalid for '<spec>'. Please provide one of \
       'page-sheet-dismissal'. Did you mean 'page-sheet-dismissal'?
@@ -109,8 +106,7 @@ struct ModalCheckTests {
     }
   }
 
-  @Test("Specs that reports or traces could not tell apart are refused")
-  func names() {
+  @Test func `Specs that reports or traces could not tell apart are refused`() {
     func refusal(of specs: any Spec...) -> Captured {
       Captured { ModalCheck.run(["list"], specs: specs, output: $0) }
     }

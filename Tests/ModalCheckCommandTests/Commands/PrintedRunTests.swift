@@ -78,8 +78,7 @@ private func selfCheck(other: ShelfSpec, _ words: String...) -> Captured {
 
 @Suite("Explorations that are printed")
 struct PrintedRunTests {
-  @Test("--stop-at-first ends with the first violation and its trace, and writes nothing")
-  func stopAtFirst() {
+  @Test func `--stop-at-first ends with the first violation and its trace, and writes nothing`() {
     let captured = doorbell(
       "explore", "--stop-at-first", "--depth", "6", "--output", "no such folder")
     #expect(
@@ -101,8 +100,7 @@ struct PrintedRunTests {
             """, error: ""))
   }
 
-  @Test("--stop-at-first looks as far as reports do, unless a depth is given")
-  func whereReportsLook() {
+  @Test func `--stop-at-first looks as far as reports do, unless a depth is given`() {
     let explore = { (words: [String]) in
       Captured {
         ModalCheck.run(
@@ -113,16 +111,14 @@ struct PrintedRunTests {
     #expect(explore(["--depth", "6"]).status == .success)
   }
 
-  @Test("--stop-at-first passes over known defects")
-  func knownDefects() {
+  @Test func `--stop-at-first passes over known defects`() {
     let captured = chime("explore", "--stop-at-first", "--depth", "6")
     #expect(captured.status == .success)
     #expect(!captured.output.contains("two rings"))
     #expect(captured.output.contains("open: ✅ reached in 2 steps"))
   }
 
-  @Test("--stop-at-first goes on where a property is only never exercised")
-  func vacuous() {
+  @Test func `--stop-at-first goes on where a property is only never exercised`() {
     let recorder = Recorder()
     let status = ModalCheck.run(
       ["explore", "--stop-at-first", "--depth", "1"], specs: [ChimeSpec(), DoorbellSpec()],
@@ -141,8 +137,7 @@ struct PrintedRunTests {
     #expect(doorbell("explore", "--digest", "--depth", "2").output != one.output)
   }
 
-  @Test("--self-check says that a second process found the same")
-  func sameInSecondProcess() {
+  @Test func `--self-check says that a second process found the same`() {
     #expect(
       selfCheck(other: ShelfSpec(), "--depth", "3", "--jobs", "2")
         == .success("A second process with another hash seed found the same in 1 variant.\n"))
@@ -165,9 +160,8 @@ struct PrintedRunTests {
     #expect(captured.error.contains("\n  there: shelf, only: 2 states, digest "))
   }
 
-  @Test(
-    "What writes no reports does not go with what compares or saves", arguments: PrintedRun.flags)
-  func conflicts(flag: Command.Flag) {
+  @Test(arguments: PrintedRun.flags)
+  func `What writes no reports does not go with what compares or saves`(flag: Command.Flag) {
     for words in [
       "--check", "--checkpoint file", "--resume file", "--format json", "--shard 1/2",
       "--behavior every",

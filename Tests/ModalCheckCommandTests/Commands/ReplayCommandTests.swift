@@ -11,8 +11,7 @@ struct ReplayCommandTests {
   private static let trace =
     "delegate on its child; isModalInPresentation=yes; shouldDismiss=true > tap Open; animation ends"
 
-  @Test("Where a walk begins is shown as a trace without steps")
-  func noSteps() {
+  @Test func `Where a walk begins is shown as a trace without steps`() {
     #expect(
       doorbell("replay", "doorbell", "loud; door=front > ")
         == .success("loud; door=front > \n\n   0  hall\n\nNo property is violated.\n"))
@@ -47,10 +46,8 @@ struct ReplayCommandTests {
 
   private static let itfReader = Installed.python(with: "itf_py")
 
-  @Test(
-    "itf-py reads the Informal Trace Format",
-    .enabled(if: itfReader != nil, Installed.hint("itf-py", "python3 -m pip install itf-py")))
-  func readByITFPy() throws {
+  @Test(.enabled(if: itfReader != nil, Installed.hint("itf-py", "python3 -m pip install itf-py")))
+  func `itf-py reads the Informal Trace Format`() throws {
     let path = "\(folder)/trace.itf.json"
     let captured = doorbell(
       "replay", "doorbell", "--format", "itf", "loud; door=back > ring the bell; open the door")
@@ -67,8 +64,7 @@ struct ReplayCommandTests {
           status: 0, output: "2 ['', 'ring the bell', 'open the door']\n", error: ""))
   }
 
-  @Test("A trace can be read from a file")
-  func file() throws {
+  @Test func `A trace can be read from a file`() throws {
     let path = "\(folder)/trace"
     try write(Self.trace, to: path)
     #expect(
@@ -81,8 +77,7 @@ struct ReplayCommandTests {
         "Error: '\(path)' is a file. Write '@\(path)' to read the trace from it.\n"))
   }
 
-  @Test("A file that cannot be read is status 66, one that is not text is status 65")
-  func unreadableFile() throws {
+  @Test func `A file that cannot be read is status 66, one that is not text is status 65`() throws {
     #expect(
       modalcheck("replay", "page-sheet-dismissal", "@\(folder)/none")
         == .failure(.noInput, "'\(folder)/none' cannot be read: No such file or directory."))

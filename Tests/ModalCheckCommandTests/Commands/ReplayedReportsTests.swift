@@ -35,9 +35,8 @@ struct ReplayedReportsTests {
       + (match.2 == "0" ? "at the start." : "at step \(match.2).")
   }
 
-  @Test(
-    "are shown by the commands below them", arguments: SpecCatalog.all.map(\.identifier))
-  func replay(spec: String) throws {
+  @Test(arguments: SpecCatalog.all.map(\.identifier))
+  func `are shown by the commands below them`(spec: String) throws {
     let report = try #require(text(of: "\(Self.folder)/\(spec).md"))
     let judged = try #require(SpecCatalog.all.first { $0.identifier == spec }).judgedOnAPath
     var title: Substring = ""

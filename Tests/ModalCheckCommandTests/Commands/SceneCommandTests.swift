@@ -61,16 +61,14 @@ struct SceneCommandTests {
     return (Captured(status: status, output: output, error: error), report)
   }
 
-  @Test("A crash is a violation that the report explains")
-  func crash() throws {
+  @Test func `A crash is a violation that the report explains`() throws {
     let (captured, report) = try explore { _ in Home { _ in fatalError("out of ideas") } }
     #expect(captured.status == .notAsExpected)
     #expect(captured.output.contains("'the app never crashes' (violated)"), "\(captured)")
     #expect(report.contains("Fatal error: out of ideas") && report.contains("tap Go"))
   }
 
-  @Test("An object that all executions share is an error that names it")
-  func sharing() throws {
+  @Test func `An object that all executions share is an error that names it`() throws {
     nonisolated(unsafe) let shared = Store()
     let (captured, _) = try explore { _ in
       let home = Home { ($0.stored as? Store)?.count += 1 }
@@ -86,8 +84,7 @@ struct SceneCommandTests {
 @MainActor
 @Suite("'modalcheck bench' on scenes")
 struct SceneBenchTests {
-  @Test("says how many actions of real code are executed a second")
-  func rate() {
+  @Test func `says how many actions of real code are executed a second`() {
     let recorder = Recorder()
     let status = ModalCheck.run(
       ["bench", "--specs", "--rounds", "1", "--depth", "2"],
@@ -102,8 +99,7 @@ struct SceneBenchTests {
     #expect(figures.last.flatMap { Double($0) } ?? -1 >= 0, "\(figures)")
   }
 
-  @Test("measures a sheet that opens, whose rows are chosen and that can be dragged")
-  func sheet() throws {
+  @Test func `measures a sheet that opens, whose rows are chosen and that can be dragged`() throws {
     let found = try BenchSheet().variants[0].explore(
       limits: Limits(depth: 3), configure: { $0.checksDeterminism = false })
     #expect(found.levels == [1, 1, 1, 8])

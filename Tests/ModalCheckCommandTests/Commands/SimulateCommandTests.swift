@@ -7,8 +7,7 @@ import Testing
 struct SimulateCommandTests {
   private let words = ["simulate", "doorbell", "--variant", "loud", "--walks", "20", "--seed", "7"]
 
-  @Test("What is violated comes with a trace to replay, and is status 1")
-  func violation() {
+  @Test func `What is violated comes with a trace to replay, and is status 1`() {
     #expect(
       doorbell(words)
         == Captured(
@@ -23,31 +22,27 @@ struct SimulateCommandTests {
             """, error: ""))
   }
 
-  @Test("A walk that is too short for a violation finds none, which proves nothing")
-  func noViolation() {
+  @Test func `A walk that is too short for a violation finds none, which proves nothing`() {
     let captured = doorbell(words + ["--depth", "1"])
     #expect(captured.status == .success)
     #expect(captured.output.contains("  two rings: ✅ no violation in 20 walks\n"))
     #expect(!captured.output.contains("holds"))
   }
 
-  @Test("Without a variant, all are walked through")
-  func allVariants() {
+  @Test func `Without a variant, all are walked through`() {
     let output = doorbell("simulate", "doorbell").output
     #expect(output.contains("doorbell, loud: 1,000 walks of at most 100 steps, seed 1\n"))
     #expect(output.contains("doorbell, silent: 1,000 walks of at most 100 steps, seed 1\n"))
   }
 
-  @Test("The trace that is shown can be replayed")
-  func replay() throws {
+  @Test func `The trace that is shown can be replayed`() throws {
     let trace = try #require(doorbell(words).output.firstMatch(of: /replay doorbell '(.*)'/))
     let captured = doorbell("replay", "doorbell", String(trace.1))
     #expect(captured.status == .success)
     #expect(captured.output.contains("user: ring the bell"))
   }
 
-  @Test("Behavior that is not the default one is part of the line that replays a trace")
-  func behavior() {
+  @Test func `Behavior that is not the default one is part of the line that replays a trace`() {
     let output = doorbell(words + ["--behavior", "modalFlagTiming=whenTheSwipeBegins"]).output
     #expect(output.contains("' --behavior modalFlagTiming=whenTheSwipeBegins\n"))
   }

@@ -11,8 +11,7 @@ struct ToolTests {
     return path.flatMap { FileManager.default.isExecutableFile(atPath: $0) ? $0 : nil }
   }()
 
-  @Test("The process ends with the command's status", .enabled(if: path != nil))
-  func status() throws {
+  @Test(.enabled(if: path != nil)) func `The process ends with the command's status`() throws {
     let path = try #require(Self.path)
     #expect(try run(path, "--version").status == 0)
     let result = try run(path, "lst")
@@ -21,8 +20,7 @@ struct ToolTests {
     #expect(result.error.hasPrefix("Error: Unknown subcommand 'lst'. Did you mean 'list'?\n"))
   }
 
-  @Test("--self-check compares two processes", .enabled(if: path != nil))
-  func selfCheck() throws {
+  @Test(.enabled(if: path != nil)) func `--self-check compares two processes`() throws {
     let path = try #require(Self.path)
     #expect(
       try run(path, "explore", "presentation-stack", "--depth", "2", "--self-check")
@@ -54,10 +52,8 @@ struct ToolTests {
     }
   }
 
-  @Test(
-    "A full disk behind the standard output is status 73",
-    .enabled(if: path != nil && FileManager.default.fileExists(atPath: "/dev/full")))
-  func fullDisk() throws {
+  @Test(.enabled(if: path != nil && FileManager.default.fileExists(atPath: "/dev/full")))
+  func `A full disk behind the standard output is status 73`() throws {
     let path = try #require(Self.path)
     #expect(
       try run("/bin/sh", "-c", "'\(path)' list > /dev/full")

@@ -21,8 +21,7 @@ struct UnsupportedTests {
     }
   }
 
-  @Test("is what scenes are warned of, all of it")
-  func names() {
+  @Test func `is what scenes are warned of, all of it`() {
     var warned: Set<String> = []
     for (text, call) in sources.flatMap({ [($0, "unimplemented: \""), ($0, "scene.note(\"")] }) {
       for piece in text.components(separatedBy: call).dropFirst() {
@@ -32,8 +31,7 @@ struct UnsupportedTests {
     #expect(warned.sorted() == UncalledAPI.names)
   }
 
-  @Test("is called by nothing in the stand-in")
-  func methods() {
+  @Test func `is called by nothing in the stand-in`() {
     let calls = Set(sources.flatMap(Self.calls))
     for group in UncalledAPI.methods {
       for method in group.methods {
@@ -44,8 +42,7 @@ struct UnsupportedTests {
     #expect(calls.contains("tableView didSelectRowAt"))
   }
 
-  @Test("is printed by 'modalcheck list unsupported'")
-  func listing() {
+  @Test func `is printed by 'modalcheck list unsupported'`() {
     let lines = modalcheck("list", "unsupported").output.split(separator: "\n")
     #expect(lines.first == "UIScrollViewDelegate: contents are not zoomed")
     #expect(lines.last == "  method_exchangeImplementations")

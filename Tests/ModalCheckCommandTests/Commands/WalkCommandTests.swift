@@ -20,8 +20,7 @@ struct WalkCommandTests {
     }
   }
 
-  @Test("takes actions by their numbers, and ends with the command that replays them")
-  func forward() {
+  @Test func `takes actions by their numbers, and ends with the command that replays them`() {
     #expect(
       walk(["1", "2", "q"], "loud >")
         == .success(
@@ -45,8 +44,7 @@ struct WalkCommandTests {
           """))
   }
 
-  @Test("asks for the variant if there are several and no trace says which")
-  func variant() {
+  @Test func `asks for the variant if there are several and no trace says which`() {
     let output = walk(["loud", "3", "2", "1"]).output
     #expect(
       output.hasPrefix(
@@ -61,14 +59,12 @@ struct WalkCommandTests {
     #expect(walk(["q"]).output.hasSuffix("variant> \n"))
   }
 
-  @Test("says at once what a step violates")
-  func violation() {
+  @Test func `says at once what a step violates`() {
     let output = walk(["1", "1"], "loud >").output
     #expect(output.contains("\n❌ \"two rings\" is violated at step 2.\n"))
   }
 
-  @Test("goes back, starts over, and goes on from a trace")
-  func back() {
+  @Test func `goes back, starts over, and goes on from a trace`() {
     let output = walk(["1", "b", "r"], "loud > ring the bell").output
     #expect(output.contains("\n   0  hall\n   1  user: ring the bell\n"))
     #expect(output.contains("> " + "   1  hall\n"))
@@ -76,23 +72,20 @@ struct WalkCommandTests {
     #expect(output.hasSuffix("modalcheck replay doorbell 'loud; door=front > '\n"))
   }
 
-  @Test("saves a trace that can be replayed")
-  func save() throws {
+  @Test func `saves a trace that can be replayed`() throws {
     let output = walk(["1", "s \(folder)/trace"], "loud >").output
     #expect(output.contains("Saved: replay it with '@\(folder)/trace'.\n"))
     #expect(doorbell("replay", "doorbell", "@\(folder)/trace").status == .success)
   }
 
-  @Test("goes on where a trace cannot be saved")
-  func notSaved() {
+  @Test func `goes on where a trace cannot be saved`() {
     let captured = walk(["1", "s \(folder)/none/trace", "q"], "loud >")
     #expect(captured.status == .success)
     #expect(captured.error.hasPrefix("Error: '\(folder)/none/trace' cannot be written: "))
     #expect(captured.output.hasSuffix("'loud; door=front > ring the bell'\n"))
   }
 
-  @Test("explains what it does not understand, and refuses a trace that does not fit")
-  func mistakes() {
+  @Test func `explains what it does not understand, and refuses a trace that does not fit`() {
     let output = walk(["9", "x", "", "s"], "loud >").output
     #expect(output.contains("> There is no action 9.\n"))
     #expect(output.split(separator: "> The number of an action, b (back)").count == 4)

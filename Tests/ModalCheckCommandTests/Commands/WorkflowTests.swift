@@ -33,8 +33,7 @@ struct WorkflowTests {
       .split(separator: " >> ")[0].split(separator: " ").map(String.init)
   }
 
-  @Test("has commands that the tool takes")
-  func commands() throws {
+  @Test func `has commands that the tool takes`() throws {
     #expect(Self.commands.map(\.first) == ["explore", "merge", "merge", "explore", "diff"])
     let root = ModalCheck.root(specs: SpecCatalog.all)
     for words in Self.commands {
@@ -48,8 +47,7 @@ struct WorkflowTests {
     }
   }
 
-  @Test("has as many shares as it says")
-  func shares() {
+  @Test func `has as many shares as it says`() {
     #expect(Self.text.contains("\n        share: [1, 2, 3, 4]\n"))
     #expect(Self.text.contains("--shard ${{ matrix.share }}/4 "))
   }
@@ -57,11 +55,10 @@ struct WorkflowTests {
   private static let actionlint = Installed.path("actionlint")
 
   @Test(
-    "is right in the eyes of actionlint",
     .enabled(
       if: actionlint != nil,
       Installed.hint("actionlint", "go install github.com/rhysd/actionlint/cmd/actionlint@latest")))
-  func lint() throws {
+  func `is right in the eyes of actionlint`() throws {
     try write(Self.text, to: "\(folder)/workflow.yml")
     let result = try run(try #require(Self.actionlint), "\(folder)/workflow.yml")
     #expect(result == ProcessResult(status: 0, output: "", error: ""))

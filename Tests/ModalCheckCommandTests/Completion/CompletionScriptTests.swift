@@ -22,7 +22,6 @@ struct CompletionScriptTests {
   }
 
   @Test(
-    "Another shell is a usage error",
     arguments: [
       (
         "--generate-completion-script tcsh", "/bin/bash",
@@ -31,7 +30,7 @@ struct CompletionScriptTests {
       ("measure --generate-completion-script", "/bin/tcsh", "Can't autodetect a supported shell."),
       ("--generate-completion-script", nil, "Can't autodetect a supported shell."),
     ])
-  func unsupported(line: String, shell: String?, message: String) {
+  func `Another shell is a usage error`(line: String, shell: String?, message: String) {
     #expect(
       atlas(line, shell: shell)
         == .usage(
@@ -45,8 +44,7 @@ struct CompletionScriptTests {
           """))
   }
 
-  @Test("fish is told of subcommands, choices, options and flags, where each belongs")
-  func fish() {
+  @Test func `fish is told of subcommands, choices, options and flags, where each belongs`() {
     let root = Command(
       name: "tool", abstract: "",
       subcommands: [
@@ -78,7 +76,6 @@ struct CompletionScriptTests {
   }
 
   @Test(
-    "bash offers what can follow",
     .enabled(if: FileManager.default.fileExists(atPath: "/bin/bash")),
     arguments: [
       "'' ": "measure label survey --version --help",
@@ -92,7 +89,7 @@ struct CompletionScriptTests {
       "survey c": "coast",
       "survey coast ''": "--version --help",
     ])
-  func bash(words: String, offers: String) throws {
+  func `bash offers what can follow`(words: String, offers: String) throws {
     let script = CompletionScript(root: Atlas.root, shell: .bash).text
     let result = try run(
       "/bin/bash", "-c",

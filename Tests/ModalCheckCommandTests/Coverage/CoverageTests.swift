@@ -11,8 +11,7 @@ struct CoverageTests {
     return folder
   }()
 
-  @Test("says what has behavior, what is stored, and what is absent of UIKit")
-  func uikit() throws {
+  @Test func `says what has behavior, what is stored, and what is absent of UIKit`() throws {
     let index = try SourceIndex(folder: Self.top.appending(path: "Sources/UIKit"))
     try compare("UIKit", Self.rows(UsedSymbols.ofUIKit) { index.status(of: $0, in: $1) }) {
       """
@@ -32,8 +31,7 @@ struct CoverageTests {
     }
   }
 
-  @Test("says the same of SwiftUI")
-  func swiftui() throws {
+  @Test func `says the same of SwiftUI`() throws {
     var index = try SourceIndex(folder: Self.top.appending(path: "Sources/SwiftUI"))
     try index.read(Self.top.appending(path: "Sources/Frameworks/SwiftData"))
     let rows = Self.rows(UsedSymbols.ofSwiftUI) { name, kind in

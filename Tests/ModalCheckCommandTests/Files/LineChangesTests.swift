@@ -6,14 +6,12 @@ import Testing
 
 @Suite("Changed lines")
 struct LineChangesTests {
-  @Test("are shown with what they replace")
-  func replaced() {
+  @Test func `are shown with what they replace`() {
     #expect(LineChanges(from: "a\nb\nc", to: "a\nx\nc\nd").text == "  - b\n  + x\n  + d\n")
     #expect(LineChanges(from: "a", to: "a").text == "")
   }
 
-  @Test("are cut where they are long, and counted where they are many")
-  func limits() {
+  @Test func `are cut where they are long, and counted where they are many`() {
     let long = String(repeating: "x", count: 500)
     #expect(
       LineChanges(from: "", to: long).text.split(separator: "\n").allSatisfy { $0.count <= 162 })

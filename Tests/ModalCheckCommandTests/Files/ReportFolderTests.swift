@@ -21,8 +21,7 @@ struct ReportFolderTests {
     #expect(reports.differences(from: files, leftOver: [".md"]) == [])
   }
 
-  @Test("Files are replaced, and nothing else is touched")
-  func replaces() throws {
+  @Test func `Files are replaced, and nothing else is touched`() throws {
     let reports = ReportFolder(path: folder)
     try reports.write([ReportFile(name: "a.md", text: "A much longer text than before\n")])
     try reports.write([ReportFile(name: "b.md", text: "B\n")])
@@ -44,8 +43,7 @@ struct ReportFolderTests {
     #expect(throws: expected) { try reports.make() }
   }
 
-  @Test("If one file cannot be stored, none is replaced and nothing is left behind")
-  func allOrNothing() throws {
+  @Test func `If one file cannot be stored, none is replaced and nothing is left behind`() throws {
     let reports = ReportFolder(path: folder)
     try reports.write(files)
     let changed = [
@@ -61,8 +59,7 @@ struct ReportFolderTests {
     #expect(text(of: "\(folder)/a.md") == "# A\n")
   }
 
-  @Test("A folder where a file should be is left alone, with status 73")
-  func folderInTheWay() throws {
+  @Test func `A folder where a file should be is left alone, with status 73`() throws {
     try makeFolder("\(folder)/a.md")
     #expect(
       throws: CommandFailure(
@@ -91,15 +88,13 @@ struct ReportFolderTests {
     #expect(reports.differences(from: files).map(\.kind) == [.stale, .missing])
   }
 
-  @Test("In a folder that is not there, everything is missing")
-  func missingFolder() throws {
+  @Test func `In a folder that is not there, everything is missing`() throws {
     let reports = ReportFolder(path: "\(folder)/none")
     #expect(
       reports.differences(from: files, leftOver: [".md"]).map(\.kind) == [.missing, .missing])
   }
 
-  @Test("Where a link stands, the file that it leads to is replaced")
-  func link() throws {
+  @Test func `Where a link stands, the file that it leads to is replaced`() throws {
     try write("old", to: "\(folder)/target.md")
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder)/link.md", withDestinationPath: "target.md")
@@ -110,8 +105,7 @@ struct ReportFolderTests {
         == "target.md")
   }
 
-  @Test("A pipe stays one, and is written to")
-  func pipe() throws {
+  @Test func `A pipe stays one, and is written to`() throws {
     let path = "\(folder)/pipe"
     try #require(mkfifo(path, 0o600) == 0)
     // A reader that waits for nothing lets the writer open its end.
@@ -126,8 +120,7 @@ struct ReportFolderTests {
     #expect(try names(in: folder) == ["pipe"])
   }
 
-  @Test("Until it is committed, an atomic file changes nothing")
-  func atomicFile() throws {
+  @Test func `Until it is committed, an atomic file changes nothing`() throws {
     let file = try AtomicFile("new", at: "\(folder)/a.md")
     #expect(text(of: "\(folder)/a.md") == nil)
     #expect(try names(in: folder).count == 1)

@@ -44,18 +44,15 @@ struct CommandLineFuzzTests {
     }
   }
 
-  @Test("of a tool with everything are run or refused with an error")
-  func spoilt() {
+  @Test func `of a tool with everything are run or refused with an error`() {
     spoil(Self.seeds, seed: 3, count: FuzzInputs.count) { atlas($0) }
   }
 
-  @Test("fit into a narrow terminal")
-  func narrow() {
+  @Test func `fit into a narrow terminal`() {
     spoil(Self.seeds, seed: 4, count: FuzzInputs.count / 10) { atlas($0, columns: 1) }
   }
 
-  @Test("of the tool itself are run or refused with an error")
-  func own() {
+  @Test func `of the tool itself are run or refused with an error`() {
     spoil(Self.ownSeeds, seed: 5, count: FuzzInputs.count / 10) { words in
       // What explores, measures or adapts writes files, and '@' reads one.
       let isHarmless = ["replay", "list", "explain", "help"].contains(words.first ?? "")

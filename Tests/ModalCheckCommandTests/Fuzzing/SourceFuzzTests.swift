@@ -59,8 +59,7 @@ struct SourceFuzzTests {
     file.text.replacing("\r\n", with: "\n").utf8.count { $0 == 10 || $0 == 13 }
   }
 
-  @Test("that once crashed are adapted")
-  func corpus() {
+  @Test func `that once crashed are adapted`() {
     let texts = [
       // Type arguments that reach beyond the selector, and strings in strings in strings.
       "class A { func b() { c(#selector(D<E)) } }", String(repeating: "\"\\(", count: 20_000),
@@ -70,8 +69,7 @@ struct SourceFuzzTests {
     for text in texts { #expect(complaint(about: [text]) == nil, "\(text.prefix(60))") }
   }
 
-  @Test("are adapted without a crash, and every line stays where it is")
-  func spoilt() {
+  @Test func `are adapted without a crash, and every line stays where it is`() {
     var mutator = Mutator(seed: 6)
     let seeds = Self.seeds.map { Array($0.utf8) }
     for _ in 0..<FuzzInputs.count / 5 {
@@ -84,11 +82,10 @@ struct SourceFuzzTests {
   }
 
   @Test(
-    "that go on opening and never close are adapted too",
     arguments: [
       "(", "[", "{", "<", "\"\\(", "/*", "#if a\n", "#selector(", "class A {", "@a(", "#",
     ])
-  func nested(opening: String) {
+  func `that go on opening and never close are adapted too`(opening: String) {
     #expect(complaint(about: [String(repeating: opening, count: 1_000)]) == nil)
   }
 }

@@ -36,17 +36,15 @@ struct TraceFuzzTests {
   }
 
   @Test(
-    "that once went wrong are read or refused",
     arguments: [
       // The second action begins with a scalar that joined the space written before it.
       "s👩‍👩\n\u{200D}\u{FFFD}", "a; \u{301}b", "\u{301}a=\u{301}b > \u{301}c",
     ])
-  func corpus(text: String) {
+  func `that once went wrong are read or refused`(text: String) {
     #expect(complaint(about: text) == nil)
   }
 
-  @Test("are read or refused, and what is read is written back the same")
-  func spoilt() {
+  @Test func `are read or refused, and what is read is written back the same`() {
     var mutator = Mutator(seed: 1)
     let seeds = Self.seeds.map { Array($0.utf8) }
     for _ in 0..<FuzzInputs.count {

@@ -5,8 +5,7 @@ import Testing
 @testable import ModalCheckCommand
 
 struct HelpTextTests {
-  @Test("A command with subcommands lists them and says where their help is")
-  func group() {
+  @Test func `A command with subcommands lists them and says where their help is`() {
     #expect(
       atlas("--help")
         == .success(
@@ -29,8 +28,7 @@ struct HelpTextTests {
           """))
   }
 
-  @Test("A subcommand with subcommands names itself in the reference")
-  func nestedGroup() {
+  @Test func `A subcommand with subcommands names itself in the reference`() {
     #expect(
       atlas("help survey")
         == .success(
@@ -51,8 +49,7 @@ struct HelpTextTests {
           """))
   }
 
-  @Test("Arguments, options and flags have their rows, with values and fallbacks")
-  func leaf() {
+  @Test func `Arguments, options and flags have their rows, with values and fallbacks`() {
     #expect(
       atlas("measure --help")
         == .success(
@@ -82,8 +79,7 @@ struct HelpTextTests {
           """))
   }
 
-  @Test("A discussion keeps its lines and their indents")
-  func discussion() {
+  @Test func `A discussion keeps its lines and their indents`() {
     #expect(
       atlas("help label")
         == .success(
@@ -110,8 +106,7 @@ struct HelpTextTests {
           """))
   }
 
-  @Test("Help has help")
-  func helpOfHelp() {
+  @Test func `Help has help`() {
     #expect(
       atlas("help help")
         == .success(
@@ -131,22 +126,19 @@ struct HelpTextTests {
           """))
   }
 
-  @Test("A row's text is broken below the width", arguments: [40, 60, 80, 200])
-  func width(columns: Int) {
+  @Test(arguments: [40, 60, 80, 200]) func `A row's text is broken below the width`(columns: Int) {
     let lines = atlas("measure --help", columns: columns).output.split(separator: "\n")
     for line in lines where !line.hasPrefix("USAGE") {
       #expect(line.count < columns)
     }
   }
 
-  @Test("No width is too narrow", arguments: [1, 26, 27])
-  func narrow(columns: Int) {
+  @Test(arguments: [1, 26, 27]) func `No width is too narrow`(columns: Int) {
     let output = atlas("measure --help", columns: columns).output
     #expect(output.contains("\n  -r, --round             Round the\n"))
   }
 
-  @Test("A label of 25 columns has its text beside it, one of 26 above it")
-  func longLabels() {
+  @Test func `A label of 25 columns has its text beside it, one of 26 above it`() {
     func help(_ name: String) -> String {
       let command = Command(
         name: "tool", abstract: "", flags: [.init(name: name, help: "Text.")])

@@ -7,30 +7,26 @@ import Testing
 
 struct SuggestionTests {
   @Test(
-    "The distance is how many characters differ",
     arguments: [
       ("", "", 0), ("a", "", 1), ("", "ab", 2), ("depth", "depth", 0), ("dpeth", "depth", 2),
       ("kitten", "sitting", 3), ("abc", "xyz", 3),
     ])
-  func distance(left: String, right: String, distance: Int) {
+  func `The distance is how many characters differ`(left: String, right: String, distance: Int) {
     #expect(EditDistance.between(left, right) == distance)
     #expect(EditDistance.between(right, left) == distance)
   }
 
-  @Test("The nearest word is meant")
-  func nearest() {
+  @Test func `The nearest word is meant`() {
     #expect(
       Suggestion.nearest(to: "dept", among: ["depot", "depth", "check"]) == ["depot", "depth"])
     #expect(Suggestion.nearest(to: "depths", among: ["depot", "depth"]) == ["depth"])
   }
 
-  @Test("Upper and lower case are the same")
-  func letterCase() {
+  @Test func `Upper and lower case are the same`() {
     #expect(Suggestion.nearest(to: "JSON", among: ["markdown", "json"]) == ["json"])
   }
 
-  @Test("Four characters are too many, except in a long word")
-  func tolerance() {
+  @Test func `Four characters are too many, except in a long word`() {
     #expect(Suggestion.nearest(to: "progrxyz", among: ["progress"]) == ["progress"])
     #expect(Suggestion.nearest(to: "progwxyz", among: ["progress"]) == [])
     #expect(
@@ -38,22 +34,19 @@ struct SuggestionTests {
         == ["page-sheet-dismissal"])
   }
 
-  @Test("A word of which nothing is left is not meant")
-  func nothingInCommon() {
+  @Test func `A word of which nothing is left is not meant`() {
     #expect(Suggestion.nearest(to: "one", among: ["two", "six"]) == [])
     #expect(Suggestion.nearest(to: "", among: ["a", "b"]) == [])
   }
 
-  @Test("If none is near, those are meant that begin with the word")
-  func beginnings() {
+  @Test func `If none is near, those are meant that begin with the word`() {
     #expect(
       Suggestion.nearest(
         to: "page", among: ["page-sheet-dismissal", "page-sheet-resizing", "matrix"])
         == ["page-sheet-dismissal", "page-sheet-resizing"])
   }
 
-  @Test("At most three words are offered, each with its prefix")
-  func text() {
+  @Test func `At most three words are offered, each with its prefix`() {
     #expect(
       Suggestion.text(for: "ax", among: ["ab", "ac", "ad", "ae"], prefix: "--")
         == " Did you mean '--ab', '--ac' or '--ad'?")

@@ -22,50 +22,39 @@ struct CommandLineParserTests {
       """)
   }
 
-  @Test("What is not given has its fallback, or is empty")
-  func fallbacks() {
+  @Test func `What is not given has its fallback, or is empty`() {
     #expect(atlas("measure") == measured())
   }
 
-  @Test("A repeating argument takes all values")
-  func repeatingArgument() {
+  @Test func `A repeating argument takes all values`() {
     #expect(atlas("measure lake forest") == measured(areas: "lake, forest"))
   }
 
-  @Test(
-    "A value is the next word or follows an equals sign",
-    arguments: [
-      "measure --scale 5", "measure --scale=5", "measure -s 5", "measure -s=5",
-    ])
-  func optionForms(line: String) {
+  @Test(arguments: ["measure --scale 5", "measure --scale=5", "measure -s 5", "measure -s=5"])
+  func `A value is the next word or follows an equals sign`(line: String) {
     #expect(atlas(line) == measured(scale: 5))
   }
 
-  @Test("Only the first equals sign ends a name")
-  func equalsSignInValue() {
+  @Test func `Only the first equals sign ends a name`() {
     #expect(atlas("measure --projection-file=a=b") == measured(projection: "a=b"))
   }
 
-  @Test("A value that begins with a dash needs the equals sign")
-  func dashedValue() {
+  @Test func `A value that begins with a dash needs the equals sign`() {
     #expect(atlas("measure --projection-file=-x") == measured(projection: "-x"))
     #expect(atlas("measure --projection-file -x").status == .usage)
   }
 
-  @Test("Options may come after arguments and between them")
-  func optionsAnywhere() {
+  @Test func `Options may come after arguments and between them`() {
     #expect(
       atlas("measure lake --scale 5 forest --round")
         == measured(areas: "lake, forest", scale: 5, flags: "round"))
   }
 
-  @Test("Of an option that does not repeat, the last value counts")
-  func lastValueWins() {
+  @Test func `Of an option that does not repeat, the last value counts`() {
     #expect(atlas("measure --unit mile --unit league") == measured(unit: "league"))
   }
 
-  @Test("An option that repeats has all its values, in order")
-  func repeatingOption() {
+  @Test func `An option that repeats has all its values, in order`() {
     #expect(
       atlas("measure --layer rivers --layer=roads") == measured(layers: "rivers, roads"))
   }
@@ -77,44 +66,38 @@ struct CommandLineParserTests {
     #expect(atlas("measure \(group)s 4") == measured(scale: 4, flags: "round, quiet"))
   }
 
-  @Test("A flag that is given twice is given")
-  func repeatedFlag() {
+  @Test func `A flag that is given twice is given`() {
     #expect(atlas("measure --round -r") == measured(flags: "round"))
   }
 
-  @Test("After two dashes, everything is an argument")
-  func endOfOptions() {
+  @Test func `After two dashes, everything is an argument`() {
     #expect(atlas("measure -- -1") == measured(areas: "-1"))
     #expect(atlas("measure lake -- --help --") == measured(areas: "lake, --help, --"))
   }
 
-  @Test("A single dash and an empty word are arguments")
-  func dashAlone() {
+  @Test func `A single dash and an empty word are arguments`() {
     #expect(atlas("measure -") == measured(areas: "-"))
     #expect(atlas(["measure", ""]) == measured(areas: ""))
   }
 
-  @Test("The value of an option is never empty")
-  func emptyValue() {
+  @Test func `The value of an option is never empty`() {
     for words in [["measure", "--scale", ""], ["measure", "--scale="]] {
       #expect(atlas(words).error.hasPrefix("Error: Missing value for '--scale <metres>'"))
     }
   }
 
-  @Test("An argument that may be left out has its fallback")
-  func optionalArgument() {
+  @Test func `An argument that may be left out has its fallback`() {
     #expect(atlas("label river") == .success("river in local\n"))
     #expect(atlas("label river english") == .success("river in english\n"))
   }
 
   @Test(
-    "Who asks for help gets it, whatever else is wrong",
     arguments: [
       "measure --help", "measure -h", "measure -rh", "measure lake --help",
       "measure --nonsense --help", "measure --help --version", "measure --scale abc -h",
       "help measure",
     ])
-  func helpWins(line: String) {
+  func `Who asks for help gets it, whatever else is wrong`(line: String) {
     let help = HelpText(path: [Atlas.root, Atlas.measure], columns: 80).text
     #expect(atlas(line) == .success(help + "\n"))
   }
@@ -125,10 +108,8 @@ struct CommandLineParserTests {
     #expect(atlas(line) == .success(help + "\n"))
   }
 
-  @Test(
-    "The version is bare, on any command",
-    arguments: ["--version", "measure --version", "survey coast --version", "help --version"])
-  func version(line: String) {
+  @Test(arguments: ["--version", "measure --version", "survey coast --version", "help --version"])
+  func `The version is bare, on any command`(line: String) {
     #expect(atlas(line) == .success("2.5.0\n"))
   }
 }

@@ -5,21 +5,18 @@ import Testing
 @testable import ModalCheckCommand
 
 struct CommandRunnerTests {
-  @Test("The command's own status is the tool's")
-  func status() {
+  @Test func `The command's own status is the tool's`() {
     let captured = atlas("survey coast")
     #expect(captured == Captured(status: .notAsExpected, output: "", error: ""))
   }
 
-  @Test("A failure of the command is one message and its status, without usage")
-  func failure() {
+  @Test func `A failure of the command is one message and its status, without usage`() {
     #expect(
       atlas("label nowhere")
         == .failure(.invalidData, "There is no place 'nowhere' on the map."))
   }
 
-  @Test("If the command finds the command line wrong, its usage follows")
-  func usageFailure() {
+  @Test func `If the command finds the command line wrong, its usage follows`() {
     #expect(
       atlas("label here")
         == .usage(
@@ -31,8 +28,7 @@ struct CommandRunnerTests {
           """))
   }
 
-  @Test("The word 'Error' is red where there are colors")
-  func colors() {
+  @Test func `The word 'Error' is red where there are colors`() {
     let recorder = Recorder()
     let runner = CommandRunner(root: Atlas.root, version: "")
     _ = runner.run(["label", "nowhere"], recorder.output(hasColors: true))
@@ -41,8 +37,7 @@ struct CommandRunnerTests {
         == "\u{1B}[31mError:\u{1B}[0m There is no place 'nowhere' on the map.\n")
   }
 
-  @Test("The exit statuses are those of sysexits")
-  func exitStatuses() {
+  @Test func `The exit statuses are those of sysexits`() {
     #expect(ExitStatus.allCases.map(\.rawValue) == [0, 1, 64, 65, 66, 70, 73, 130])
   }
 }

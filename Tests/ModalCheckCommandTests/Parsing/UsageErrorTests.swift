@@ -32,10 +32,8 @@ struct UsageErrorTests {
       atlas("measure \(words)") == .usage("Error: Unknown option \(message)\n" + Self.measureHint))
   }
 
-  @Test(
-    "An option without its value is an error",
-    arguments: ["--unit", "--unit=", "--unit --round", "--unit -x"])
-  func missingValue(words: String) {
+  @Test(arguments: ["--unit", "--unit=", "--unit --round", "--unit -x"])
+  func `An option without its value is an error`(words: String) {
     #expect(
       atlas("measure \(words)")
         == .usage(
@@ -78,8 +76,7 @@ struct UsageErrorTests {
           """ + Self.measureHint))
   }
 
-  @Test("A flag takes no value")
-  func unwantedValue() {
+  @Test func `A flag takes no value`() {
     #expect(
       atlas("measure --round=yes")
         == .usage(
@@ -92,8 +89,7 @@ struct UsageErrorTests {
             + Self.measureHint))
   }
 
-  @Test("Nothing given where something is required: the error and the whole help")
-  func nothingGiven() {
+  @Test func `Nothing given where something is required: the error and the whole help`() {
     let help = HelpText(path: [Atlas.root, Atlas.label], columns: 80).text
     #expect(
       atlas("label") == .usage("Error: Missing expected argument '<place>'\n\n" + help + "\n"))
@@ -111,8 +107,7 @@ struct UsageErrorTests {
           """ + Self.labelHint))
   }
 
-  @Test("An argument can be refused as an option can")
-  func invalidArgument() {
+  @Test func `An argument can be refused as an option can`() {
     #expect(
       atlas("label river englihs")
         == .usage(
@@ -125,18 +120,16 @@ struct UsageErrorTests {
   }
 
   @Test(
-    "Too many arguments are named",
     arguments: [
       "b": "Unexpected argument 'b'", "b c": "2 unexpected arguments: 'b', 'c'",
       "b c d": "3 unexpected arguments: 'b', 'c', 'd'",
     ])
-  func unexpectedArguments(words: String, message: String) {
+  func `Too many arguments are named`(words: String, message: String) {
     #expect(
       atlas("label a english \(words)") == .usage("Error: \(message)\n" + Self.labelHint))
   }
 
-  @Test("Of several errors, the first is reported")
-  func firstError() {
+  @Test func `Of several errors, the first is reported`() {
     #expect(
       atlas("label --one --two") == .usage("Error: Unknown option '--one'\n" + Self.labelHint))
   }
@@ -159,8 +152,7 @@ struct UsageErrorTests {
     #expect(atlas("help \(word)") == error)
   }
 
-  @Test("Errors in a group of subcommands show the group's usage")
-  func errorInGroup() {
+  @Test func `Errors in a group of subcommands show the group's usage`() {
     #expect(
       atlas("survey caost")
         == .usage(

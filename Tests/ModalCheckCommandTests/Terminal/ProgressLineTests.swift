@@ -30,8 +30,7 @@ struct ProgressLineTests {
       states: states, transitions: 0, depth: depth, frontier: frontier, forecast: forecast)
   }
 
-  @Test("The line says how many states there are, how fast they come, how deep they are")
-  func text() {
+  @Test func `The line says how many states there are, how fast they come, how deep they are`() {
     let line = line()
     clock.advance(by: .seconds(5))
     line.begin("matrix")
@@ -43,8 +42,7 @@ struct ProgressLineTests {
     #expect(recorder.text.output == "")
   }
 
-  @Test("A violation is told once, on a line that stays, unless it is a known defect")
-  func violations() {
+  @Test func `A violation is told once, on a line that stays, unless it is a known defect`() {
     let line = line()
     line.begin("matrix", knownDefects: [KnownDefect("known", steps: 1, "")])
     var found = progress(states: 1)
@@ -57,8 +55,7 @@ struct ProgressLineTests {
     #expect(!text.contains("known"))
   }
 
-  @Test("Violations under some behavior of UIKit are not told: they may be as expected")
-  func violationsUnderEveryBehavior() {
+  @Test func `Violations under some behavior of UIKit are not told: they may be as expected`() {
     let line = line()
     var found = progress(states: 1)
     found.violations = [.init(property: "new", depth: 2)]
@@ -66,16 +63,14 @@ struct ProgressLineTests {
     #expect(!recorder.text.error.contains("violated"))
   }
 
-  @Test("Where a limit is set, the line says how much memory the next level will take")
-  func forecast() {
+  @Test func `Where a limit is set, the line says how much memory the next level will take`() {
     let line = line(columns: 200)
     clock.advance(by: .seconds(1))
     line.show(progress(states: 3_000, forecast: 1_400 << 20))
     #expect(recorder.text.error.hasSuffix(", frontier 2, memory after this depth about 1.4 GiB"))
   }
 
-  @Test("The line is drawn ten times a second at most")
-  func throttling() {
+  @Test func `The line is drawn ten times a second at most`() {
     let line = line()
     line.begin("a")
     for states in 1...1_000 {
@@ -85,8 +80,7 @@ struct ProgressLineTests {
     #expect(recorder.text.error.split(separator: "\r").count == 10)
   }
 
-  @Test("At the end nothing is left of the line")
-  func end() {
+  @Test func `At the end nothing is left of the line`() {
     let line = line()
     line.begin("a")
     line.show(progress(states: 1))
@@ -96,16 +90,14 @@ struct ProgressLineTests {
       recorder.text.error == "\r\u{1B}[2Ka: 1 states, 0 states/s, depth 1, frontier 2\r\u{1B}[2K")
   }
 
-  @Test("The line is never broken")
-  func width() {
+  @Test func `The line is never broken`() {
     let line = line(columns: 20)
     line.begin("a long name of a spec")
     line.show(progress(states: 1))
     #expect(recorder.text.error == "\r\u{1B}[2Ka long name of a sp")
   }
 
-  @Test("Without progress, nothing is written")
-  func inactive() {
+  @Test func `Without progress, nothing is written`() {
     let line = line(isActive: false)
     line.begin("a")
     line.show(progress(states: 1))

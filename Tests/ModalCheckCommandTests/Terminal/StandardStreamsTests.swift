@@ -8,8 +8,7 @@ import Testing
 struct StandardStreamsTests {
   @TemporaryFolder private var folder
 
-  @Test("A text of any length is written whole")
-  func write() throws {
+  @Test func `A text of any length is written whole`() throws {
     let path = "\(folder)/out"
     let expected = String(repeating: "A line with an ä.\n", count: 100_000)
     let descriptor = open(path, O_WRONLY | O_CREAT, 0o600)
@@ -20,8 +19,7 @@ struct StandardStreamsTests {
     #expect(text(of: path) == expected)
   }
 
-  @Test("A failure to write is remembered, not a crash")
-  func failure() {
+  @Test func `A failure to write is remembered, not a crash`() {
     let streams = StandardStreams()
     streams.write("", to: -1)
     #expect(streams.failure == nil)

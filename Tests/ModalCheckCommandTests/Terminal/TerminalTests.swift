@@ -27,13 +27,11 @@ struct TerminalTests {
     #expect(Terminal(environment: environment).columns(of: [-1]) == columns)
   }
 
-  @Test("What is not an open file is not a terminal")
-  func isTerminal() {
+  @Test func `What is not an open file is not a terminal`() {
     #expect(!Terminal.isTerminal(-1))
   }
 
-  @Test("A style changes nothing where there are no colors")
-  func styles() {
+  @Test func `A style changes nothing where there are no colors`() {
     #expect(TextStyle.success("fine", true) == "\u{1B}[32mfine\u{1B}[0m")
     #expect(TextStyle.success("fine", false) == "fine")
   }

@@ -32,8 +32,7 @@ struct SpinWitnessTests {
     }
   }
 
-  @Test("A counterexample of SPIN's is shown in the names of our actions")
-  func counterexample() throws {
+  @Test func `A counterexample of SPIN's is shown in the names of our actions`() throws {
     let variant = try #require(DoorbellSpec().variants.first)
     let model = try variant.explore().explicitModel(of: variant.properties)
     let title = ExportTitle(
@@ -53,8 +52,7 @@ struct SpinWitnessTests {
     try SpinComparison(model, Maze.title).run()
   }
 
-  @Test("Between them, the mazes keep and break obligations of every form")
-  func mazesAreTelling() throws {
+  @Test func `Between them, the mazes keep and break obligations of every form`() throws {
     let results = try Self.seeds.flatMap { seed in
       try Explorer(Maze(seed: seed), properties: Maze.obligations).explore().results
     }

@@ -12,7 +12,6 @@ import UIKitSemantics
 @Suite("Real code and its model")
 struct CodeAgainstModelTests {
   @Test(
-    "agree: a semi-modal",
     arguments: [
       (
         "as published",
@@ -23,7 +22,7 @@ struct CodeAgainstModelTests {
         ]
       ), ("repaired", [:]),
     ])
-  func semiModal(version: String, violated: [String: Int]) throws {
+  func `agree: a semi-modal`(version: String, violated: [String: Int]) throws {
     let sides = try SideBySide(
       SemiModal(), CommonStart(version), SemiModalCode(),
       CommonStart(version, after: ["tap Open", "animation ends"]),
@@ -51,9 +50,8 @@ struct CodeAgainstModelTests {
       violated: violated)
   }
 
-  @Test(
-    "agree: a custom overlay", arguments: ["as published", "repaired"], ["yes", "no"])
-  func customOverlay(version: String, animated: String) throws {
+  @Test(arguments: ["as published", "repaired"], ["yes", "no"])
+  func `agree: a custom overlay`(version: String, animated: String) throws {
     let sides = try SideBySide(
       CustomOverlayPresentation(),
       CommonStart(
@@ -79,7 +77,6 @@ struct CodeAgainstModelTests {
 
 extension CodeAgainstModelTests {
   @Test(
-    "agree: unsaved changes",
     arguments: [
       (
         "as published",
@@ -92,7 +89,7 @@ extension CodeAgainstModelTests {
         ]
       ), ("repaired", [:]),
     ])
-  func unsavedChanges(version: String, violated: [String: Int]) throws {
+  func `agree: unsaved changes`(version: String, violated: [String: Int]) throws {
     let sides = try SideBySide(
       ConfirmBeforeDiscard(), CommonStart(version), UnsavedChangesCode(),
       CommonStart(version, after: ["layout pass", "animation ends"]),
@@ -110,10 +107,8 @@ extension CodeAgainstModelTests {
       of: sides, on: claims, depth: LongTests.choose(5, long: 8), violated: violated)
   }
 
-  @Test(
-    "agree: screen tracking", arguments: Visits.all,
-    ["full screen", "page sheet", "over full screen"])
-  func screenTracking(visits: Visits, onTop: String) throws {
+  @Test(arguments: Visits.all, ["full screen", "page sheet", "over full screen"])
+  func `agree: screen tracking`(visits: Visits, onTop: String) throws {
     let values = ["on top": onTop, "isModalInPresentation": visits.isModal ? "yes" : "no"]
     let sides = try SideBySide(
       ScreenTracking(), CommonStart(visits.version, values.merging(["animated": "yes"]) { $1 }),
@@ -127,10 +122,8 @@ extension CodeAgainstModelTests {
       violated: visits.violated(onTop: onTop))
   }
 
-  @Test(
-    "agree: bindings, as published", arguments: ["pageSheet", "fullScreen"],
-    ["presenter", "nobody"])
-  func publishedBindings(style: String, listener: String) throws {
+  @Test(arguments: ["pageSheet", "fullScreen"], ["presenter", "nobody"])
+  func `agree: bindings, as published`(style: String, listener: String) throws {
     try bindings(
       CommonStart("present as published", ["style": style, "dismissal received by": listener]),
       CommonStart(

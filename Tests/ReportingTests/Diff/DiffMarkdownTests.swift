@@ -43,8 +43,7 @@ struct DiffMarkdownTests {
         """)
   }
 
-  @Test("leaves out sequences, then differences, where it gets too long, and says so")
-  func size() {
+  @Test func `leaves out sequences, then differences, where it gets too long, and says so`() {
     let whole = DiffMarkdown(Self.diff).text.utf8.count
     let short = DiffMarkdown(Self.diff, sizeLimit: whole - 1).text
     #expect(short.contains("\n*Sequences are omitted to keep this short;"))

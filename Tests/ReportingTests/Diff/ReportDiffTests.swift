@@ -16,8 +16,7 @@ struct ReportDiffTests {
     diff.changes.map { "\($0.place): \($0.sentence)" }
   }
 
-  @Test("is nothing between equal reports")
-  func same() {
+  @Test func `is nothing between equal reports`() {
     let diff = Self.diff { _ in }
     #expect(diff.isEmpty)
     #expect(
@@ -53,8 +52,7 @@ struct ReportDiffTests {
         """)
   }
 
-  @Test("says first what fails now, and what no longer does")
-  func effects() {
+  @Test func `says first what fails now, and what no longer does`() {
     var report = Self.failing
     report.variants[0].verdicts[0].steps = 3
     let worse = ReportDiff(from: [Samples.report], to: [report])
@@ -64,8 +62,7 @@ struct ReportDiffTests {
     #expect(better.summary == "✅ 1 check no longer fails. Different: verdicts: 1.")
   }
 
-  @Test("is a verdict that now depends on UIKit, with the trace that shows it")
-  func dependency() {
+  @Test func `is a verdict that now depends on UIKit, with the trace that shows it`() {
     let diff = Self.diff { report in
       report.variants[1].uncertainty?.dependencies = [
         .init(
@@ -86,8 +83,7 @@ struct ReportDiffTests {
       ])
   }
 
-  @Test("is a property that is new or no longer checked")
-  func properties() {
+  @Test func `is a property that is new or no longer checked`() {
     let diff = Self.diff { $0.variants[1].verdicts[0].property = "the lamp is dimmed" }
     #expect(
       Self.sentences(diff) == [
@@ -98,8 +94,7 @@ struct ReportDiffTests {
       ])
   }
 
-  @Test("is the outcome of combinations, equal ones folded, with the callbacks that change")
-  func outcomes() {
+  @Test func `is the outcome of combinations, equal ones folded, with the callbacks that change`() {
     let diff = Self.diff { report in
       for row in 0...1 { report.matrix?.rows[row].outcome.result = "stays" }
       report.matrix?.rows[2].outcome.callbacks = ["a.viewDidDisappear"]
@@ -135,8 +130,7 @@ struct ReportDiffTests {
       ])
   }
 
-  @Test("is coverage lost and gained, by name")
-  func coverage() {
+  @Test func `is coverage lost and gained, by name`() {
     let diff = Self.diff { report in
       report.variants[0].actions[1].name = "animation begins"
       report.variants[0].actionPairs.missing = []
@@ -161,8 +155,7 @@ struct ReportDiffTests {
         ].map { "lamp-sheet, as published: \($0)" })
   }
 
-  @Test("is a pair of actions that no longer follow each other, where both still happen")
-  func pairs() {
+  @Test func `is a pair of actions that no longer follow each other, where both still happen`() {
     let diff = Self.diff { report in
       report.variants[0].actionPairs.missing = [
         .init(after: "tap Lamp", never: ["tap Lamp", "gone"])
@@ -175,8 +168,7 @@ struct ReportDiffTests {
       ])
   }
 
-  @Test("is another sequence that shows the same violation")
-  func sequence() {
+  @Test func `is another sequence that shows the same violation`() {
     let diff = Self.diff { report in
       report.variants[0].counterexamples[0].steps[0].messages.remove(at: 2)
     }
@@ -192,8 +184,7 @@ struct ReportDiffTests {
       ])
   }
 
-  @Test("is a spec or a variant that is new or gone")
-  func wholes() {
+  @Test func `is a spec or a variant that is new or gone`() {
     var report = Samples.report
     report.spec = "other"
     report.variants[1].name = "mended"
@@ -209,8 +200,7 @@ struct ReportDiffTests {
         == "lamp-sheet, mended: \"the lamp goes off\": not checked → ❌ violated in 1 step")
   }
 
-  @Test("is never silent: what else differs is named as it is in JSON")
-  func rest() {
+  @Test func `is never silent: what else differs is named as it is in JSON`() {
     let diff = Self.diff { report in
       report.title = "Another lamp"
       report.variants[0].space.generated += 1

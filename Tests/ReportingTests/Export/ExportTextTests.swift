@@ -6,8 +6,7 @@ import StateSpace
 import Testing
 
 struct ExportTextTests {
-  @Test("A Promela model has the tables, one process, and a claim for each property")
-  func promela() throws {
+  @Test func `A Promela model has the tables, one process, and a claim for each property`() throws {
     #expect(PromelaExport(try Gate.model(), title: Gate.title).text == Gate.promela)
   }
 
@@ -16,8 +15,7 @@ struct ExportTextTests {
     #expect(TLAExport(try Gate.model(), title: Gate.title, module: "Gate").text == Gate.tla)
   }
 
-  @Test("Of several obligations, Promela has a formula each, and TLA+ one for all")
-  func severalObligations() throws {
+  @Test func `Of several obligations, Promela has a formula each, and TLA+ one for all`() throws {
     let states: [Gate.State] = [.closed, .open, .broken]
     let left: [Property<Gate>] = [
       .leadsTo(
@@ -39,8 +37,7 @@ struct ExportTextTests {
         """))
   }
 
-  @Test("Long tables come in rows that SPIN's parser can take")
-  func rows() throws {
+  @Test func `Long tables come in rows that SPIN's parser can take`() throws {
     let ring = try Explorer(Ring(size: 5_000)).explore().explicitModel(of: [])
     let title = ExportTitle(name: "ring", command: "a test", configurations: [""])
     let text = PromelaExport(ring, title: title).text
@@ -51,12 +48,11 @@ struct ExportTextTests {
   }
 
   @Test(
-    "A module has a name that TLA+ allows",
     arguments: [
       "semi-modal, as published": "semi_modal_as_published", "2 sheets": "M_2_sheets",
       "été": "t",
     ])
-  func moduleName(words: String, name: String) {
+  func `A module has a name that TLA+ allows`(words: String, name: String) {
     #expect(TLAExport.moduleName(for: words) == name)
     #expect(TLAExport.isModuleName(name))
   }

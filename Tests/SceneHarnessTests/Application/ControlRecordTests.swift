@@ -11,8 +11,7 @@ import UIKitSemantics
 @MainActor
 @Suite("What is remembered of taps")
 struct ControlRecordTests {
-  @Test("A tap that has shown something is not one that has begun something")
-  func shownAndBegun() {
+  @Test func `A tap that has shown something is not one that has begun something`() {
     func fingerprint(_ events: [PresentationEvent], isSettled: Bool) -> Fingerprint {
       let scene = HeadlessScene.start()
       let tap = SceneInput("tap Open", .tap(.init(point: .zero)), after: Fingerprint())
@@ -30,8 +29,7 @@ struct ControlRecordTests {
     #expect(shown == fingerprint([presents], isSettled: true))
   }
 
-  @Test("A tap on a screen that is gone is forgotten")
-  func gone() {
+  @Test func `A tap on a screen that is gone is forgotten`() {
     let scene = HeadlessScene.start()
     scene.launch(UIViewController())
     let tap = SceneInput(

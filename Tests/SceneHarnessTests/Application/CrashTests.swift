@@ -9,8 +9,7 @@ import UIKit
 @MainActor
 @Suite("A crash of the app")
 struct CrashTests {
-  @Test("is a violation with its shortest sequence, and not the end of the run")
-  func forcedUnwrap() throws {
+  @Test func `is a violation with its shortest sequence, and not the end of the run`() throws {
     let exploration = try Self.variant.explore(limits: Limits(depth: 4))
     let result = try #require(exploration.results.first)
     #expect(result.verdict == .violated)
@@ -19,8 +18,7 @@ struct CrashTests {
     #expect(reason.contains("removeLast") || reason.contains("empty"), "\(reason)")
   }
 
-  @Test("is a violation in a sweep too")
-  func sweep() throws {
+  @Test func `is a violation in a sweep too`() throws {
     let findings = try Self.variant.sweep(limits: Limits(depth: 4)).findings
     let condition = try #require(findings.first?.conditions.first)
     #expect(condition.choice == BehaviorChoice())

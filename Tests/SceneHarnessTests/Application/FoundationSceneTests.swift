@@ -37,8 +37,7 @@ import UIKit
       _ exploration: Exploration<PresentationSystem<SceneApplication>>
     ) -> [String] { exploration.results.filter { $0.verdict == .violated }.map(\.name) }
 
-    @Test("is explored as one that uses the stand-in's queues, groups and timers")
-    func sameSpace() throws {
+    @Test func `is explored as one that uses the stand-in's queues, groups and timers`() throws {
       let ours = try exploration(depth: 8) { home in
         let group = UIKit.DispatchGroup()
         group.enter()
@@ -63,8 +62,7 @@ import UIKit
       #expect(violated(ours) == violated(theirs))
     }
 
-    @Test("may ignore taps that follow each other within half a second")
-    func quickTaps() throws {
+    @Test func `may ignore taps that follow each other within half a second`() throws {
       let found = try exploration { home in
         let last = home.view.layer.name.flatMap { Double($0) } ?? 0
         guard Date().timeIntervalSinceReferenceDate - last > 0.5 else { return }
@@ -76,8 +74,7 @@ import UIKit
 
     private final class Dated: UIViewController { var opened: Date? }
 
-    @Test("does not become another one because time passes")
-    func dates() throws {
+    @Test func `does not become another one because time passes`() throws {
       let found = try exploration(depth: 30) { home in
         let sheet = Dated()
         sheet.opened = Date()
@@ -86,8 +83,7 @@ import UIKit
       #expect(found.isClosed && violated(found).isEmpty)
     }
 
-    @Test("that waits for what nobody signals ends there, and says so")
-    func endlessWait() throws {
+    @Test func `that waits for what nobody signals ends there, and says so`() throws {
       let found = try exploration(depth: 2) { _ in Dispatch.DispatchSemaphore(value: 0).wait() }
       let bounds = found.states.compactMap(\.app.observation.bound)
       #expect(

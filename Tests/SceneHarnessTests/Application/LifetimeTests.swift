@@ -45,8 +45,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("as is what it contains: an observer that is never removed is found")
-  func inContainer() throws {
+  @Test func `as is what it contains: an observer that is never removed is found`() throws {
     let result = try result { _ in
       UINavigationController(rootViewController: Observing(strongly: true))
     }
@@ -54,8 +53,7 @@ struct LifetimeTests {
     #expect(result.sequence == ["tap open", "animation ends", "tap close", "animation ends"])
   }
 
-  @Test("and what it contained may be kept for the next time")
-  func kept() throws {
+  @Test func `and what it contained may be kept for the next time`() throws {
     let result = try result { home in
       let home = home as? Keeping
       let kept = home?.kept ?? Observing(strongly: false)
@@ -65,8 +63,7 @@ struct LifetimeTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("and is not kept again and again, as by a coordinator that nobody removes")
-  func hoarded() throws {
+  @Test func `and is not kept again and again, as by a coordinator that nobody removes`() throws {
     let result = try result { home in
       let screen = UIViewController()
       (home as? Keeping)?.all.append(screen)
@@ -90,8 +87,7 @@ struct LifetimeTests {
     }
   }
 
-  @Test("and so is one that was popped from the window's own stack")
-  func popped() throws {
+  @Test func `and so is one that was popped from the window's own stack`() throws {
     let result = try resultOfPush { Observing(strongly: true) }
     #expect(result.verdict == .violated)
     #expect(result.sequence.prefix(2) == ["tap open", "tap Back"], "\(result.sequence)")

@@ -12,9 +12,8 @@ import UIKitSemantics
 @MainActor
 @Suite("Real code under every behavior")
 struct SceneBehaviorTests {
-  @Test(
-    "has under each behavior the verdicts that exploring it alone gives", arguments: Code.allCases)
-  func equality(code: Code) throws {
+  @Test(arguments: Code.allCases)
+  func `has under each behavior the verdicts that exploring it alone gives`(code: Code) throws {
     // A swipe that is taken back is over after four actions.
     let limits = Limits(depth: code == .sheet ? 4 : LongTests.choose(3, long: 4))
     let together = try code.variant.exploreEveryBehavior(limits: limits)
@@ -34,8 +33,7 @@ struct SceneBehaviorTests {
     }
   }
 
-  @Test("names the answer on which a crash hangs")
-  func crash() throws {
+  @Test func `names the answer on which a crash hangs`() throws {
     let sweep = try Code.crashesByOrder.variant.sweep(limits: Limits(depth: 3))
     let finding = try #require(sweep.findings.first { $0.property == "the app never crashes" })
     #expect(
@@ -43,8 +41,7 @@ struct SceneBehaviorTests {
     #expect(finding.conditions.first?.trace.actions == ["tap showButton"])
   }
 
-  @Test("does not ask what is taken for granted")
-  func assumption() throws {
+  @Test func `does not ask what is taken for granted`() throws {
     var variant = Code.crashesByOrder.variant
     variant.assumed.callbackOrder = .presentationControllerFirst
     let asked = BehaviorSwitch.callbackOrder.rawValue

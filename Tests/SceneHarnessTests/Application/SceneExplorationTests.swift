@@ -29,8 +29,7 @@ struct SceneExplorationTests {
     exploration.results.filter { $0.verdict == .violated }.map(\.name)
   }
 
-  @Test("finds an overlay that is removed without looking at 'completed'")
-  func overlay() throws {
+  @Test func `finds an overlay that is removed without looking at 'completed'`() throws {
     let exploration = try explore(forgetting: true)
     #expect(
       violated(exploration).contains("presented views and their overlays stay visible"))
@@ -58,8 +57,7 @@ struct SceneExplorationTests {
     }
   }
 
-  @Test("takes what is kept by 'objc_setAssociatedObject' for a part of the state")
-  func associations() throws {
+  @Test func `takes what is kept by 'objc_setAssociatedObject' for a part of the state`() throws {
     let result = try Judged(.checksHold, depth: 4) { setup in
       let counter = Counter()
       setup.check("fewer than three") { counter.counted < 3 }
@@ -69,8 +67,7 @@ struct SceneExplorationTests {
     #expect(result.sequence == ["tap count", "tap count", "tap count"])
   }
 
-  @Test("finds no fault with an overlay that stays until the dismissal is completed")
-  func sound() throws {
+  @Test func `finds no fault with an overlay that stays until the dismissal is completed`() throws {
     let exploration = try explore(forgetting: false)
     #expect(
       !violated(exploration).contains("presented views and their overlays stay visible"))
@@ -92,8 +89,7 @@ struct SceneExplorationTests {
     }
   }
 
-  @Test("takes what is in a new container for a part of it, and not for a presenter")
-  func newContainer() throws {
+  @Test func `takes what is in a new container for a part of it, and not for a presenter`() throws {
     let variant = Variant(
       scene: "container", summary: "A sheet with a navigation controller.", names: ["Opener"],
       properties: .catalog([.presenterReceivesOnlyWhenRemoved])
@@ -103,8 +99,7 @@ struct SceneExplorationTests {
     #expect(violated(exploration).isEmpty)
   }
 
-  @Test("counts as gestures what its vocabulary tries, and nothing else")
-  func gestures() {
+  @Test func `counts as gestures what its vocabulary tries, and nothing else`() {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = [.accessibilityEscape]
     let variant = Variant(scene: "escape", summary: "", names: ["Home"], vocabulary: vocabulary) {

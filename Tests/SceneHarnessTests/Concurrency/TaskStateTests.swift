@@ -26,8 +26,7 @@ struct TaskStateTests {
     -> SceneProperty
   { .reachable(name) { condition($0.app.observation) } }
 
-  @Test("Tasks that hold different values make different states")
-  func captured() throws {
+  @Test func `Tasks that hold different values make different states`() throws {
     let properties = ["a", "b"].map { name in
       Self.reached(name) { $0.fields.first?.value == "[\"\(name)\"]" }
     }
@@ -52,8 +51,7 @@ struct TaskStateTests {
     #expect(found.results.allSatisfy { $0.verdict == .holds })
   }
 
-  @Test("A task that has ended leaves nothing behind: the space is finite")
-  func finite() throws {
+  @Test func `A task that has ended leaves nothing behind: the space is finite`() throws {
     let found = try explore(depth: 8) { setup in
       let answer = setup.answer("load") { 1 }
       return Home([
@@ -70,8 +68,7 @@ struct TaskStateTests {
     #expect(found.distinct == 6)
   }
 
-  @Test("A continuation that is resumed twice is a violation with its sequence")
-  func twice() throws {
+  @Test func `A continuation that is resumed twice is a violation with its sequence`() throws {
     let found = try explore(depth: 4) { _ in
       Home([
         (
@@ -119,8 +116,7 @@ struct TaskStateTests {
       wrong?.first?.contains("waits for a continuation that nobody can resume") ?? !isForgotten)
   }
 
-  @Test("A loop that sleeps is no chain of calls without delay")
-  func loop() throws {
+  @Test func `A loop that sleeps is no chain of calls without delay`() throws {
     final class Blinking: UIViewController {
       var isOn = false
     }
@@ -137,8 +133,7 @@ struct TaskStateTests {
     #expect(exploration.states.allSatisfy { $0.app.observation.crash == nil })
   }
 
-  @Test("A task that a scene has left behind never runs again")
-  func leftBehind() async throws {
+  @Test func `A task that a scene has left behind never runs again`() async throws {
     final class Owner: UIViewController {
       nonisolated(unsafe) var task: Task<Void, Never>?
       deinit { task?.cancel() }

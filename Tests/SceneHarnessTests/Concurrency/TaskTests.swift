@@ -107,8 +107,7 @@ struct TaskTests {
     }
   }
 
-  @Test("A task runs to its first wait before the user touches anything")
-  func runs() {
+  @Test func `A task runs to its first wait before the user touches anything`() {
     #expect(
       log(["tap Go"]) { home in
         Task { home.note("in the task") }
@@ -116,8 +115,7 @@ struct TaskTests {
       } == ["after it was made", "in the task"])
   }
 
-  @Test("Whatever tasks are made of runs on the thread of the scene")
-  func everything() {
+  @Test func `Whatever tasks are made of runs on the thread of the scene`() {
     let noted = log(["tap Go"]) { home in
       Task {
         async let first = Self.elsewhere(1)
@@ -146,8 +144,7 @@ struct TaskTests {
     #expect(group == ["actor 3", "detached 4", "stream 5", "main actor", "group 6"])
   }
 
-  @Test("A part of a task is gone with it, so that no later one is taken for it")
-  func part() {
+  @Test func `A part of a task is gone with it, so that no later one is taken for it`() {
     for _ in 1...3 {
       let noted = log(["tap Go"]) { home in
         Task {
@@ -162,8 +159,7 @@ struct TaskTests {
 
   // MARK: - Time and cancellation
 
-  @Test("A sleep is a timer of the logical clock, however it is asked for")
-  func sleep() {
+  @Test func `A sleep is a timer of the logical clock, however it is asked for`() {
     let ways: [@Sendable () async throws -> Void] = [
       { try await Task.sleep(for: .seconds(2)) },
       { try await Task.sleep(nanoseconds: 2_000_000_000) },
@@ -190,8 +186,7 @@ struct TaskTests {
     }
   }
 
-  @Test("A task that is cancelled wakes up at once, with an error")
-  func cancellation() {
+  @Test func `A task that is cancelled wakes up at once, with an error`() {
     let noted = log(["tap Go", "tap Cancel"]) { home in
       home.task = Task {
         do {
@@ -203,8 +198,7 @@ struct TaskTests {
     #expect(noted == ["true, true"])
   }
 
-  @Test("A task that yields lets those run that are due")
-  func yield() {
+  @Test func `A task that yields lets those run that are due`() {
     let noted = log(["tap Go"]) { home in
       for name in ["a", "b"] {
         Task {
@@ -217,8 +211,7 @@ struct TaskTests {
     #expect(noted == ["a1", "b1", "a2", "b2"])
   }
 
-  @Test("A task that never waits for anything is broken off")
-  func endless() throws {
+  @Test func `A task that never waits for anything is broken off`() throws {
     let driven = parts { _ in Home([("Go", { _ in Task { while true { await Task.yield() } } })]) }
     driven.does("tap Go")
     #expect(driven.observation.crash?.contains("Endless chain of calls") == true)
@@ -226,8 +219,7 @@ struct TaskTests {
 
   // MARK: - Order
 
-  @Test("Which of two tasks off the main actor runs next is the system's choice")
-  func order() {
+  @Test func `Which of two tasks off the main actor runs next is the system's choice`() {
     let go: @MainActor @Sendable (Home) -> Void = { home in
       for name in ["a", "b"] {
         Task.detached { await MainActor.run { home.note(name) } }
@@ -240,8 +232,7 @@ struct TaskTests {
     #expect(log(["tap Go", "task 2 continues", "task 2 continues"], go) == ["b", "a"])
   }
 
-  @Test("A touch can come before a task that is due, if that is wanted")
-  func touchesBefore() {
+  @Test func `A touch can come before a task that is due, if that is wanted`() {
     var vocabulary = SceneVocabulary()
     vocabulary.includesTouchesBeforeDueCalls = true
     let driven = parts(vocabulary) { _ in Home([("Go", { _ in Task {} })]) }

@@ -34,21 +34,19 @@ struct InstrumentedCodeTests {
   }
 
   @Test(
-    "What is no method of the app's is left out",
     arguments: [
       "App.main() -> ()", "UIKit.UIView.layoutSubviews() -> ()",
       "static App.Card.== infix(App.Card, App.Card) -> Swift.Bool",
       "inner #1 () -> () in App.Card.local() -> ()",
       "(extension in App):UIKit.UIView.shake() -> ()",
     ])
-  func others(text: String) {
+  func `What is no method of the app's is left out`(text: String) {
     #expect(Method(text, counter: 0) == nil)
   }
 
   @Test(
-    "Methods are entered by those who call them",
     .enabled(if: InstrumentedCode.inThisProcess != nil, "Needs --enable-code-coverage on Linux."))
-  func calls() throws {
+  func `Methods are entered by those who call them`() throws {
     let code = try #require(InstrumentedCode.inThisProcess)
     let earlier = code.counts
     Editor().save()

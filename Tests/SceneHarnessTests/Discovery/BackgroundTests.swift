@@ -47,8 +47,7 @@ struct BackgroundTests {
     }
   }
 
-  @Test("where it wants to know, when nothing moves, and is touched by nobody meanwhile")
-  func turns() {
+  @Test func `where it wants to know, when nothing moves, and is touched by nobody meanwhile`() {
     let stage = ActedScene()
     stage.root.addButton("open") { [unowned root = stage.root] in
       root.present(UIViewController(), animated: true)
@@ -69,8 +68,7 @@ struct BackgroundTests {
     #expect(!stage.names.contains("app goes to the background"))
   }
 
-  @Test("or is covered by something of the system's for as long as that takes")
-  func covered() {
+  @Test func `or is covered by something of the system's for as long as that takes`() {
     let stage = ActedScene()
     stage.root.addButton("open") { [unowned root = stage.root] in
       root.present(UIViewController(), animated: true)

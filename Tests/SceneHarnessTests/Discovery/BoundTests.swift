@@ -16,8 +16,7 @@ struct BoundTests {
     }
   }
 
-  @Test("Layout that asks for layout")
-  func layout() {
+  @Test func `Layout that asks for layout`() {
     let stage = ActedScene()
     let view = stage.add(RestlessView(), "card", rect(0, 0, 100, 100))
     stage.scene.presentation.turn {
@@ -41,8 +40,7 @@ struct BoundTests {
     }
   }
 
-  @Test("Callbacks that lead to requests that lead to callbacks")
-  func callbacks() {
+  @Test func `Callbacks that lead to requests that lead to callbacks`() {
     let stage = ActedScene()
     let child = Flickering()
     stage.root.addChild(child)
@@ -55,8 +53,7 @@ struct BoundTests {
         """)
   }
 
-  @Test("Calls that put themselves off, each an action of its own")
-  func chain() {
+  @Test func `Calls that put themselves off, each an action of its own`() {
     let stage = ActedScene()
     Self.again()
     for _ in 0..<24 { stage.perform(stage.names[0]) }

@@ -52,8 +52,7 @@ struct ClockOrderTests {
     #expect(clock.pending.allSatisfy { clock.comesByItself($0.id) })
   }
 
-  @Test("What began with something that is overtaken is put off as far")
-  func overtakenTogether() {
+  @Test func `What began with something that is overtaken is put off as far`() {
     let stage = ActedScene()
     Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in }
     stage.scene.clock.pause()
@@ -65,8 +64,7 @@ struct ClockOrderTests {
     #expect(stage.names == ["timer of 5.0 s"])
   }
 
-  @Test("What was begun later comes in any order, unless it takes longer")
-  func later() {
+  @Test func `What was begun later comes in any order, unless it takes longer`() {
     let stage = ActedScene()
     animate("first", for: 0.5, on: stage)
     animate("quick", for: 0.2, on: stage)
@@ -77,8 +75,7 @@ struct ClockOrderTests {
     #expect(stage.names == ["end of animation: slow alpha"])
   }
 
-  @Test("Two that were begun together and take as long end in any order")
-  func alike() {
+  @Test func `Two that were begun together and take as long end in any order`() {
     let stage = ActedScene()
     for name in ["one", "other"] {
       let view = stage.add(UIView(), name, rect(0, 0, 100, 100))
@@ -87,16 +84,14 @@ struct ClockOrderTests {
     #expect(stage.names == ["end of animation: one alpha", "end of animation: other alpha"])
   }
 
-  @Test("What was begun later and takes as long comes later")
-  func asLong() {
+  @Test func `What was begun later and takes as long comes later`() {
     let stage = ActedScene()
     animate("first", for: 0.4, on: stage)
     animate("second", for: 0.4, on: stage)
     #expect(stage.names == ["end of animation: first alpha"])
   }
 
-  @Test("One of UIKit's transitions that was begun later and takes as long ends later, too")
-  func transitions() {
+  @Test func `One of UIKit's transitions that was begun later and takes as long ends later, too`() {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = ActedScene(navigation)
     let home = navigation.viewControllers[0]
@@ -137,8 +132,7 @@ struct ClockOrderTests {
     #expect(stage.names == ["end of animation: late alpha", "end of animation: view alpha"])
   }
 
-  @Test("A call comes before a shorter one that was put off after the user had waited")
-  func overtaken() {
+  @Test func `A call comes before a shorter one that was put off after the user had waited`() {
     let stage = ActedScene()
     stage.scene.clock.runLayout()
     Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in }
@@ -167,8 +161,7 @@ struct ClockOrderTests {
     #expect(stage.names == ["timer of 8.0 s"])
   }
 
-  @Test("Calls that wait on the main queue are made in one go, and no more than these")
-  func oneGo() {
+  @Test func `Calls that wait on the main queue are made in one go, and no more than these`() {
     let stage = ActedScene()
     var made: [Int] = []
     for number in 1...3 {
@@ -186,8 +179,7 @@ struct ClockOrderTests {
     #expect(made == [1, 2, 3, 4])
   }
 
-  @Test("States differ by which call may overtake which, and by nothing else that is over")
-  func overtaking() {
+  @Test func `States differ by which call may overtake which, and by nothing else that is over`() {
     func fingerprint(_ timers: [Double], apart: Bool) -> Fingerprint {
       let stage = ActedScene()
       stage.scene.clock.runLayout()
@@ -204,8 +196,7 @@ struct ClockOrderTests {
     #expect(fingerprint([1, 3], apart: true) == fingerprint([3, 1], apart: false))
   }
 
-  @Test("States differ by what was begun before what")
-  func moments() {
+  @Test func `States differ by what was begun before what`() {
     func fingerprint(_ names: [String], apart: Bool) -> Fingerprint {
       let stage = ActedScene()
       for name in names {
@@ -227,21 +218,18 @@ struct ClockOrderTests {
         != fingerprint(["animation", "timer"], apart: true))
   }
 
-  @Test("A call that is due now comes first")
-  func dueNow() {
+  @Test func `A call that is due now comes first`() {
     let stage = stage(.possible(lateness: 1), calls: true)
     #expect(stage.names.count == 1 && stage.names[0].hasPrefix("main queue call at ClockOrder"))
     stage.perform(stage.names[0])
     #expect(stage.names.count == 2)
   }
 
-  @Test("By time, there is one next event")
-  func byTime() {
+  @Test func `By time, there is one next event`() {
     #expect(stage(.byTime, calls: false).names == ["end of animation: quick alpha"])
   }
 
-  @Test("States differ by the time that calls and timers still have to wait")
-  func times() {
+  @Test func `States differ by the time that calls and timers still have to wait`() {
     func fingerprint(_ delay: Double) -> Fingerprint {
       let stage = ActedScene()
       Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in }
@@ -253,8 +241,7 @@ struct ClockOrderTests {
     #expect(fingerprint(1) == fingerprint(1))
   }
 
-  @Test("The end of an animation says nothing about the time, unless order is by time")
-  func time() {
+  @Test func `The end of an animation says nothing about the time, unless order is by time`() {
     let free = stage(.possible(lateness: 1), calls: false)
     free.perform("end of animation: quick alpha")
     #expect(free.scene.clock.now == 0)
@@ -316,8 +303,7 @@ struct ClockOrderTests {
     #expect(home.presentedViewController?.isBeingPresented == false)
   }
 
-  @Test("The end of a transition without animation waits for no animation")
-  func besideAnimation() {
+  @Test func `The end of a transition without animation waits for no animation`() {
     let home = Home()
     let stage = ActedScene(home)
     for name in ["one", "other"] {
@@ -333,8 +319,7 @@ struct ClockOrderTests {
     #expect(stage.names.contains("end of animation: other alpha"))
   }
 
-  @Test("UIKit's own animation waits for calls that are due now")
-  func system() {
+  @Test func `UIKit's own animation waits for calls that are due now`() {
     let stage = ActedScene(Home())
     stage.perform("tap showButton")
     #expect(stage.names == ["animation ends"])

@@ -8,8 +8,7 @@ import UIKit
 @MainActor
 @Suite("Bars and alerts are used")
 struct ContainerTests {
-  @Test("The button of an alert is tapped by what it says")
-  func alert() {
+  @Test func `The button of an alert is tapped by what it says`() {
     var chosen = false
     let stage = ActedScene(
       Home {
@@ -48,8 +47,7 @@ struct ContainerTests {
     #expect(journal.lines == ["pressed pin"])
   }
 
-  @Test("A push and the way back end by events of their own")
-  func navigation() {
+  @Test func `A push and the way back end by events of their own`() {
     let first = UIViewController()
     first.title = "First"
     let stage = ActedScene(UINavigationController(rootViewController: first))
@@ -64,8 +62,7 @@ struct ContainerTests {
     #expect(stage.names.isEmpty)
   }
 
-  @Test("A finger comes in from the edge and goes back, or changes its mind")
-  func backSwipe() {
+  @Test func `A finger comes in from the edge and goes back, or changes its mind`() {
     let first = UIViewController()
     let stage = ActedScene(UINavigationController(rootViewController: first))
     stage.scene.presentation.turn {
@@ -81,8 +78,7 @@ struct ContainerTests {
     #expect(stage.names.isEmpty)
   }
 
-  @Test("No menu opens in the time that a back swipe takes to end")
-  func menuDuringBackSwipe() {
+  @Test func `No menu opens in the time that a back swipe takes to end`() {
     let first = UIViewController()
     let stage = ActedScene(UINavigationController(rootViewController: first))
     let sort = UIButton(type: .system)
@@ -100,8 +96,7 @@ struct ContainerTests {
     #expect(stage.names.contains(choice))
   }
 
-  @Test("Nothing of a navigation controller can be touched during a push")
-  func touchesDuringPush() {
+  @Test func `Nothing of a navigation controller can be touched during a push`() {
     let first = UIViewController()
     first.navigationItem.rightBarButtonItem = UIBarButtonItem(
       primaryAction: UIAction(title: "Save") { _ in })
@@ -115,8 +110,7 @@ struct ContainerTests {
     #expect(stage.names.contains("tap Back") && stage.names.contains("tap showButton"))
   }
 
-  @Test("An item of a bar is tapped by its title, as long as it is enabled")
-  func barItem() {
+  @Test func `An item of a bar is tapped by its title, as long as it is enabled`() {
     var count = 0
     let first = UIViewController()
     let item = UIBarButtonItem(primaryAction: UIAction(title: "Save") { _ in count += 1 })

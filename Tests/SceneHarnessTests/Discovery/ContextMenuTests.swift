@@ -38,8 +38,7 @@ struct ContextMenuTests {
     }
   }
 
-  @Test("is asked for when the user presses long, and not before")
-  func asked() {
+  @Test func `is asked for when the user presses long, and not before`() {
     let photos = Photos()
     let (stage, maker) = (photos.stage, photos.maker)
     #expect(stage.names.contains("open the context menu of photo") && maker.isAsked == 0)
@@ -52,8 +51,7 @@ struct ContextMenuTests {
     #expect(stage.names.contains("open the context menu of photo"))
   }
 
-  @Test("is dismissed by the user, or with its view")
-  func dismissed() {
+  @Test func `is dismissed by the user, or with its view`() {
     let photos = Photos()
     let (stage, maker) = (photos.stage, photos.maker)
     stage.perform("open the context menu of photo", "dismiss the menu of photo")
@@ -63,8 +61,7 @@ struct ContextMenuTests {
     #expect(stage.scene.contextMenu == nil && stage.names == ["tap button"])
   }
 
-  @Test("does not open where there is none")
-  func none() {
+  @Test func `does not open where there is none`() {
     let photos = Photos()
     let (stage, maker) = (photos.stage, photos.maker)
     maker.hasMenu = false

@@ -8,8 +8,7 @@ import UIKit
 @MainActor
 @Suite("Controls are used")
 struct ControlTests {
-  @Test("some of many choices, of which the others are named as never tried")
-  func manyChoices() {
+  @Test func `some of many choices, of which the others are named as never tried`() {
     let stage = ActedScene(vocabulary: SceneVocabulary())
     let items = (0..<20).map { "\($0)" }
     let segments = UISegmentedControl(items: items)
@@ -41,8 +40,7 @@ struct ControlTests {
     #expect(stage.names.contains("type in name") && !stage.names.contains("clear name"))
   }
 
-  @Test("What is typed is what a field is for")
-  func typedText() {
+  @Test func `What is typed is what a field is for`() {
     func typed(_ prepare: (UITextField) -> Void) -> String? {
       let stage = ActedScene()
       let field = stage.add(UITextField(), "name", rect(0, 0, 400, 50))
@@ -58,8 +56,7 @@ struct ControlTests {
     #expect(typed { ($0.isSecureTextEntry, $0.keyboardType) = (true, .numberPad) } == "123456")
   }
 
-  @Test("Where the user searches, a word of the first row is typed, too")
-  func search() {
+  @Test func `Where the user searches, a word of the first row is typed, too`() {
     let stage = ActedScene()
     let field = stage.add(UISearchTextField(), "search", rect(0, 0, 400, 50))
     let list = stage.add(UIScrollView(), "list", rect(0, 50, 400, 400))
@@ -74,8 +71,7 @@ struct ControlTests {
     #expect(stage.names == ["type in search", "clear search", "press return in search"])
   }
 
-  @Test("Text is typed into text views, unless they refuse")
-  func textView() {
+  @Test func `Text is typed into text views, unless they refuse`() {
     let stage = ActedScene()
     let text = stage.add(UITextView(), "notes", rect(0, 0, 400, 400))
     text.delegate = journal
@@ -110,8 +106,7 @@ struct ControlTests {
     #expect(journal.lines == ["down", "down", "down", "gone", "down", "gone"])
   }
 
-  @Test("A slider that waits for the end of the touch is told of it, inside and outside")
-  func slider() {
+  @Test func `A slider that waits for the end of the touch is told of it, inside and outside`() {
     let stage = ActedScene()
     let slider = stage.add(UISlider(), "unlock", rect(0, 100, 300, 40))
     slider.addAction(
@@ -129,8 +124,7 @@ struct ControlTests {
     #expect(journal.lines == ["1.0"])
   }
 
-  @Test("Switches are tapped, segments are chosen, sliders are slid")
-  func others() {
+  @Test func `Switches are tapped, segments are chosen, sliders are slid`() {
     let stage = ActedScene()
     let toggle = stage.add(UISwitch(), "sound", rect(0, 0, 100, 50))
     let segments = stage.add(
@@ -145,8 +139,7 @@ struct ControlTests {
     #expect(stage.names == ["tap sound", "choose Day in range", "slide volume to 0.0"])
   }
 
-  @Test("A button of a bar without a title goes by what the screen reader says")
-  func barButton() {
+  @Test func `A button of a bar without a title goes by what the screen reader says`() {
     let home = UIViewController()
     let item = UIBarButtonItem(
       image: UIImage(), primaryAction: UIAction(title: "") { _ in })
@@ -157,8 +150,7 @@ struct ControlTests {
     #expect(stage.names.contains("tap Filter"), "\(stage.names)")
   }
 
-  @Test("Rows are tapped")
-  func rows() {
+  @Test func `Rows are tapped`() {
     let stage = ActedScene()
     let table = stage.add(UITableView(), "list", rect(0, 0, 400, 400))
     table.dataSource = journal

@@ -23,8 +23,7 @@ struct CoveredTapTests {
     return stage.names
   }
 
-  @Test("is made on the other one, unless that takes the same tap")
-  func covered() {
+  @Test func `is made on the other one, unless that takes the same tap`() {
     #expect(names(journal.pan()).contains("tap parent"))
     #expect(names(UILongPressGestureRecognizer()).contains("tap parent"))
     let twice = journal.tap()

@@ -19,8 +19,7 @@ struct DragTests {
     return stage
   }
 
-  @Test("with a finger that comes down and goes as far as a recognizer needs to begin")
-  func began() {
+  @Test func `with a finger that comes down and goes as far as a recognizer needs to begin`() {
     let stage = stage()
     #expect(stage.names == ["pan sheet: began down"])
     stage.perform("pan sheet: began down")
@@ -33,8 +32,7 @@ struct DragTests {
       ])
   }
 
-  @Test("with positions in percent of the height of the view, and a way back")
-  func positions() {
+  @Test func `with positions in percent of the height of the view, and a way back`() {
     let stage = stage()
     stage.perform("pan sheet: began down", "pan sheet: to 40 %", "pan sheet: to 70 %")
     #expect(
@@ -49,13 +47,12 @@ struct DragTests {
   }
 
   @Test(
-    "with lifts at three speeds",
     arguments: [
       ("pan sheet: lifted", "ended 0,2 at 0,0"), ("pan sheet: lifted fast", "ended 0,2 at 0,2000"),
       ("pan sheet: lifted fast backwards", "ended 0,2 at 0,-2000"),
       ("pan sheet: cancelled by the system", "cancelled 0,2 at 0,100"),
     ])
-  func ends(_ name: String, _ line: String) {
+  func `with lifts at three speeds`(_ name: String, _ line: String) {
     let stage = stage()
     stage.perform("pan sheet: began down", name)
     #expect(journal.lines == ["began 0,2 at 0,100", line])
@@ -96,8 +93,7 @@ struct DragTests {
     }
   }
 
-  @Test("in every direction, where the recognizer asks a delegate or is the app's own")
-  func directions() {
+  @Test func `in every direction, where the recognizer asks a delegate or is the app's own`() {
     let stage = ActedScene()
     let chooser = Chooser()
     let pan = journal.pan()

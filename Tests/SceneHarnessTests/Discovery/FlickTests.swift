@@ -11,8 +11,7 @@ import UIKit
 struct FlickTests {
   let journal = Journal()
 
-  @Test("in the other directions of a plain recognizer, and stop nowhere")
-  func otherDirections() {
+  @Test func `in the other directions of a plain recognizer, and stop nowhere`() {
     let stage = ActedScene(vocabulary: SceneVocabulary())
     stage.add(UIView(), "sheet", rect(0, 300, 400, 500)).addGestureRecognizer(journal.pan())
     let all = ["down", "up", "left", "right"].map { "pan sheet: began \($0)" }
@@ -32,8 +31,7 @@ struct FlickTests {
     #expect(stage.names == all && stage.scene.touches.active.isEmpty)
   }
 
-  @Test("and are named as never tried, where the vocabulary leaves them out")
-  func untried() {
+  @Test func `and are named as never tried, where the vocabulary leaves them out`() {
     let stage = ActedScene()
     stage.add(UIView(), "sheet", rect(0, 300, 400, 500)).addGestureRecognizer(journal.pan())
     let list = stage.add(UIScrollView(), "list", rect(0, 0, 400, 300))
@@ -45,8 +43,7 @@ struct FlickTests {
       ])
   }
 
-  @Test("as far as contents go, in the directions in which they can move")
-  func contents() {
+  @Test func `as far as contents go, in the directions in which they can move`() {
     let stage = ActedScene(vocabulary: SceneVocabulary())
     let list = stage.add(UIScrollView(), "list", rect(0, 0, 400, 400))
     list.contentSize = CGSize(width: 400, height: 5000)
@@ -71,8 +68,7 @@ struct FlickTests {
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { rests += 1 }
   }
 
-  @Test("beyond the contents where these bounce and somebody is told")
-  func pull() {
+  @Test func `beyond the contents where these bounce and somebody is told`() {
     let stage = ActedScene(vocabulary: SceneVocabulary())
     let list = stage.add(UIScrollView(), "list", rect(0, 0, 400, 800))
     list.contentSize = CGSize(width: 400, height: 1000)
@@ -85,8 +81,7 @@ struct FlickTests {
     #expect(stage.names == ["flick list up"])
   }
 
-  @Test("through rows that can be tapped, which take no tap from what is around")
-  func rows() {
+  @Test func `through rows that can be tapped, which take no tap from what is around`() {
     let stage = ActedScene(vocabulary: SceneVocabulary())
     let card = stage.add(UIView(), "card", rect(0, 0, 400, 800))
     card.addGestureRecognizer(journal.tap())
@@ -98,8 +93,7 @@ struct FlickTests {
     #expect(journal.lines == ["tapped card"])
   }
 
-  @Test("Contents of a sheet move where they are not at their top; there the sheet moves")
-  func sheet() {
+  @Test func `Contents of a sheet move where they are not at their top; there the sheet moves`() {
     let puller = Puller()
     let screen = UIViewController()
     let stage = ActedScene(Home { screen }, vocabulary: SceneVocabulary())

@@ -11,8 +11,7 @@ import UIKit
 struct GestureTests {
   let journal = Journal()
 
-  @Test("double taps, where a recognizer waits for two")
-  func doubleTap() {
+  @Test func `double taps, where a recognizer waits for two`() {
     let stage = ActedScene()
     let view = stage.add(UIView(), "picture", rect(0, 0, 400, 400))
     let single = journal.tap()
@@ -30,8 +29,7 @@ struct GestureTests {
     #expect(journal.lines == ["tapped picture", "tapped picture"])
   }
 
-  @Test("taps with two fingers")
-  func twoFingers() {
+  @Test func `taps with two fingers`() {
     let stage = ActedScene()
     let tap = journal.tap()
     tap.numberOfTouchesRequired = 2
@@ -40,8 +38,7 @@ struct GestureTests {
     #expect(journal.lines == ["tapped map"])
   }
 
-  @Test("drags from the edge, inwards")
-  func edge() {
+  @Test func `drags from the edge, inwards`() {
     let stage = ActedScene()
     let pan = UIScreenEdgePanGestureRecognizer(
       target: journal, action: Selector("dragged:", Journal.dragged(_:)))
@@ -52,8 +49,7 @@ struct GestureTests {
     #expect(journal.lines == ["began 2,0 at 100,0", "changed 160,0 at 100,0"])
   }
 
-  @Test("swipes in the directions of their recognizers")
-  func swipe() {
+  @Test func `swipes in the directions of their recognizers`() {
     let stage = ActedScene()
     let swipe = UISwipeGestureRecognizer(
       target: journal, action: Selector("swiped", Journal.swiped))
@@ -64,8 +60,7 @@ struct GestureTests {
     #expect(journal.lines == ["swiped", "swiped"])
   }
 
-  @Test("swipes with as many fingers as their recognizers need")
-  func swipeWithTwoFingers() {
+  @Test func `swipes with as many fingers as their recognizers need`() {
     let stage = ActedScene()
     let swipe = UISwipeGestureRecognizer(
       target: journal, action: Selector("swiped", Journal.swiped))
@@ -77,8 +72,7 @@ struct GestureTests {
     #expect(stage.scene.touches.active.isEmpty)
   }
 
-  @Test("long presses, which go on until the finger leaves")
-  func press() {
+  @Test func `long presses, which go on until the finger leaves`() {
     let stage = ActedScene()
     let press = UILongPressGestureRecognizer(
       target: journal, action: Selector("held:", Journal.held(_:)))
@@ -89,8 +83,7 @@ struct GestureTests {
     #expect(stage.names == ["press message: began"])
   }
 
-  @Test("taps and drags, for recognizers of the app's own")
-  func unknown() {
+  @Test func `taps and drags, for recognizers of the app's own`() {
     let stage = ActedScene()
     let view = stage.add(UIView(), "dial", rect(0, 0, 400, 400))
     view.addGestureRecognizer(Turning(target: nil, action: nil))
@@ -106,8 +99,7 @@ struct GestureTests {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
   }
 
-  @Test("a second finger, if the vocabulary has one: it rests, or it taps")
-  func secondFinger() {
+  @Test func `a second finger, if the vocabulary has one: it rests, or it taps`() {
     var vocabulary = SceneVocabulary()
     vocabulary.includesSecondFinger = true
     let stage = ActedScene(vocabulary: vocabulary)
@@ -123,8 +115,7 @@ struct GestureTests {
     #expect(stage.scene.touches.active.isEmpty)
   }
 
-  @Test("a drag that does not begin leaves no finger on the screen, and presses no button")
-  func refusedDrag() {
+  @Test func `a drag that does not begin leaves no finger on the screen, and presses no button`() {
     let stage = ActedScene()
     let sheet = stage.add(StubbornView(), "sheet", rect(0, 0, 400, 400))
     sheet.addGestureRecognizer(journal.pan())
@@ -141,8 +132,7 @@ struct GestureTests {
     }
   }
 
-  @Test("a finger whose gesture has been taken away can only be lifted")
-  func orphan() {
+  @Test func `a finger whose gesture has been taken away can only be lifted`() {
     let stage = ActedScene()
     let pan = journal.pan()
     stage.add(UIView(), "sheet", rect(0, 0, 400, 400)).addGestureRecognizer(pan)
@@ -154,8 +144,7 @@ struct GestureTests {
     #expect(stage.scene.touches.active.isEmpty)
   }
 
-  @Test("recognizers on views within each other get the same touch, and decide")
-  func nested() {
+  @Test func `recognizers on views within each other get the same touch, and decide`() {
     let stage = ActedScene()
     let outer = stage.add(UIView(), "outer", rect(0, 0, 400, 800))
     outer.addGestureRecognizer(journal.pan())

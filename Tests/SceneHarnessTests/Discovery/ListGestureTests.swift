@@ -28,8 +28,7 @@ struct ListGestureTests {
     return (stage, stage.add(table, "list", rect(0, 0, 400, 400)))
   }
 
-  @Test("double taps and long presses on a row, which waits for neither")
-  func onRows() {
+  @Test func `double taps and long presses on a row, which waits for neither`() {
     let (stage, table) = shown()
     let double = journal.tap()
     double.numberOfTapsRequired = 2
@@ -43,8 +42,7 @@ struct ListGestureTests {
     #expect(journal.lines == ["tapped list", "held began"])
   }
 
-  @Test("taps beside the rows, or on a row where that is not chosen")
-  func single() {
+  @Test func `taps beside the rows, or on a row where that is not chosen`() {
     rows.count = 2
     let (stage, table) = shown()
     #expect(!stage.names.contains("tap list"))

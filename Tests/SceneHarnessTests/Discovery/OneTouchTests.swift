@@ -59,8 +59,7 @@ struct OneTouchTests {
     #expect(names.filter { $0.hasPrefix("tap ") }.sorted() == ["tap open", "tap outside"])
   }
 
-  @Test("No touch comes before a call that is due now, unless the vocabulary says so")
-  func dueCall() {
+  @Test func `No touch comes before a call that is due now, unless the vocabulary says so`() {
     let journal = Journal()
     for includes in [false, true] {
       var vocabulary = SceneVocabulary()
@@ -74,8 +73,7 @@ struct OneTouchTests {
     }
   }
 
-  @Test("A finger stays on the screen, wherever the drag began")
-  func room() {
+  @Test func `A finger stays on the screen, wherever the drag began`() {
     let journal = Journal()
     let stage = ActedScene()
     let tall = stage.add(UIView(), "tall", rect(0, 700, 400, 2000))

@@ -16,10 +16,8 @@ struct OpenBehaviorTests {
     return ActedScene(vocabulary: vocabulary)
   }
 
-  @Test(
-    "which of the recognizers on one view comes first",
-    arguments: [(RecognizerOrder.oldestFirst, "pan"), (.newestFirst, "swipe")])
-  func recognizers(order: RecognizerOrder, first: String) {
+  @Test(arguments: [(RecognizerOrder.oldestFirst, "pan"), (.newestFirst, "swipe")])
+  func `which of the recognizers on one view comes first`(order: RecognizerOrder, first: String) {
     let stage = stage { $0.recognizerOrder = order }
     let view = stage.add(UIView(), "card", rect(0, 0, 400, 400))
     view.addGestureRecognizer(journal.pan())
@@ -46,11 +44,10 @@ struct OpenBehaviorTests {
   }
 
   @Test(
-    "when an empty animation has ended",
     arguments: [
       (EmptyAnimations.completeAtOnce, ["done", "after"]), (.completeInNextTurn, ["after"]),
     ])
-  func emptyBlocks(empty: EmptyAnimations, expected: [String]) {
+  func `when an empty animation has ended`(empty: EmptyAnimations, expected: [String]) {
     let stage = stage { $0.emptyAnimations = empty }
     var received: [String] = []
     UIView.animate(withDuration: 1, animations: {}, completion: { _ in received.append("done") })

@@ -52,8 +52,7 @@ struct OwnTouchTests {
   @Test("The runtime says where classes have their methods for touches")
   func places() { #expect(TouchMethods.overridden.places?.count == 4) }
 
-  @Test("Only what the app overrides counts, be it in a class above")
-  func overridden() {
+  @Test func `Only what the app overrides counts, be it in a class above`() {
     let scene = HeadlessScene.start()
     #expect(TouchMethods(of: Popup()) == .began && TouchMethods(of: HigherPopup()) == .began)
     #expect(TouchMethods(of: Pad()) == [.began, .ended, .cancelled])
@@ -75,16 +74,14 @@ struct OwnTouchTests {
     #expect(popup.touched === popup.card)
   }
 
-  @Test("A scroll view keeps touches from the controller around it (Stack Overflow 787212)")
-  func scrollView() {
+  @Test func `A scroll view keeps touches from the controller around it (Stack Overflow 787212)`() {
     let popup = Popup()
     let stage = ActedScene(popup)
     stage.add(UIScrollView(), "contents", rect(0, 0, 400, 800))
     #expect(stage.names.isEmpty)
   }
 
-  @Test("A view is tapped, and the system takes a touch away from it")
-  func view() {
+  @Test func `A view is tapped, and the system takes a touch away from it`() {
     let stage = ActedScene()
     let pad = stage.add(Pad(), "pad", rect(0, 0, 100, 100))
     stage.add(UIView(), "other", rect(0, 100, 100, 100))
@@ -93,8 +90,7 @@ struct OwnTouchTests {
     #expect(pad.journal == ["began", "ended", "began", "cancelled"])
   }
 
-  @Test("A view that follows a finger is dragged")
-  func dragged() {
+  @Test func `A view that follows a finger is dragged`() {
     let stage = ActedScene()
     let card = stage.add(DraggedCard(), "card", rect(0, 100, 400, 100))
     #expect(stage.names == ["pan card: began down"])

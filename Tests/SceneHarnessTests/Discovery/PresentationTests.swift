@@ -9,8 +9,7 @@ import UIKitSemantics
 @MainActor
 @Suite("While something is presented")
 struct PresentationTests {
-  @Test("touches reach what is uppermost, and nothing as long as a transition runs")
-  func transition() {
+  @Test func `touches reach what is uppermost, and nothing as long as a transition runs`() {
     let stage = ActedScene(Home())
     #expect(stage.names == ["tap showButton"])
     stage.perform("tap showButton")
@@ -30,8 +29,7 @@ struct PresentationTests {
       stage.names == ["tap dimming", "pan view of DimmedSheet: began down", "animation ends"])
   }
 
-  @Test("a tap beside the sheet is one of the app's recognizer's, and its animation ends")
-  func tapOutside() {
+  @Test func `a tap beside the sheet is one of the app's recognizer's, and its animation ends`() {
     let stage = ActedScene(Home())
     stage.perform("tap showButton", "animation ends", "tap dimming")
     #expect(stage.names == ["end of animation: view of DimmedSheet center"])
@@ -40,8 +38,7 @@ struct PresentationTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("a drag drives the dismissal: the finger goes on while the transition runs")
-  func interactiveDismissal() {
+  @Test func `a drag drives the dismissal: the finger goes on while the transition runs`() {
     let stage = ActedScene(Home())
     let pan = "pan view of DimmedSheet"
     stage.perform("tap showButton", "animation ends", "\(pan): began down")
@@ -54,8 +51,7 @@ struct PresentationTests {
     #expect(stage.root.presentedViewController == nil)
   }
 
-  @Test("a drag that the system takes away leaves everything as it was")
-  func cancelledDrag() {
+  @Test func `a drag that the system takes away leaves everything as it was`() {
     let stage = ActedScene(Home())
     let pan = "pan view of DimmedSheet"
     stage.perform("tap showButton", "animation ends")
@@ -66,8 +62,7 @@ struct PresentationTests {
     #expect(stage.names == before)
   }
 
-  @Test("UIKit's own gestures are those that the rules offer")
-  func gestures() {
+  @Test func `UIKit's own gestures are those that the rules offer`() {
     let stage = ActedScene(Home { UIViewController() })
     stage.perform("tap showButton", "animation ends")
     #expect(stage.names == ["swipe: pull down"])
@@ -81,8 +76,7 @@ struct PresentationTests {
     #expect(stage.names == ["tap showButton"])
   }
 
-  @Test("the width changes when nothing moves, if the vocabulary has it")
-  func sizeClass() {
+  @Test func `the width changes when nothing moves, if the vocabulary has it`() {
     var vocabulary = SceneVocabulary()
     vocabulary.includesSizeClassChanges = true
     let stage = ActedScene(Home(), vocabulary: vocabulary)

@@ -34,8 +34,7 @@ struct SceneActionTests {
     #expect(journal.lines == ["pressed first", "pressed second"])
   }
 
-  @Test("that cannot happen ends the execution with a message")
-  func impossible() throws {
+  @Test func `that cannot happen ends the execution with a message`() throws {
     let stage = ActedScene(Home())
     let tap = try #require(stage.actions.first)
     stage.perform("tap showButton")
@@ -45,8 +44,7 @@ struct SceneActionTests {
         == "'tap showButton' is not possible at this point of this execution.")
   }
 
-  @Test("of the system's that cannot happen ends the execution too")
-  func impossibleEvent() {
+  @Test func `of the system's that cannot happen ends the execution too`() {
     let stage = ActedScene(Home())
     _ = stage.actor.perform(.uikit(.animationEnds))
     #expect(
@@ -54,8 +52,7 @@ struct SceneActionTests {
         == "'animation ends' is not possible at this point of this execution.")
   }
 
-  @Test("of UIKit's is known to the harness as in models")
-  func harness() {
+  @Test func `of UIKit's is known to the harness as in models`() {
     let stage = ActedScene(Home { UIViewController() })
     stage.perform("tap showButton")
     #expect(stage.actions == [.uikit(.animationEnds)])
@@ -63,16 +60,14 @@ struct SceneActionTests {
     #expect(stage.actions == [.uikit(.swipeBegins)])
   }
 
-  @Test("can be told from others by its actor and by what it ends")
-  func properties() {
+  @Test func `can be told from others by its actor and by what it ends`() {
     let stage = ActedScene()
     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
     #expect(stage.actions.map(\.actor) == [.app])
     #expect(stage.actions.map(\.finishes) == [.call])
   }
 
-  @Test("of a finger tells states apart")
-  func snapshot() {
+  @Test func `of a finger tells states apart`() {
     let stage = ActedScene()
     stage.add(UIView(), "sheet", rect(0, 0, 400, 400)).addGestureRecognizer(Journal().pan())
     func fingerprint() -> Fingerprint {

@@ -63,11 +63,9 @@ struct SystemEventTests {
     return exploration.actionCoverage().map(\.name) + broken
   }
 
-  @Test("nothing is done by default")
-  func nothing() throws { #expect(try names().isEmpty) }
+  @Test func `nothing is done by default`() throws { #expect(try names().isEmpty) }
 
-  @Test("what a controller or an observer waits for is done by default")
-  func awaited() throws {
+  @Test func `what a controller or an observer waits for is done by default`() throws {
     #expect(SystemMethods.overridden.places?.count == 3)
     #expect(try names(LightMapViewController.self) == ["memory is low", "is full"])
     let turned = ["device is turned", "is full", "is upright"]
@@ -86,15 +84,13 @@ struct SystemEventTests {
         == ["memory is low", "is full"])
   }
 
-  @Test("it warns of low memory")
-  func memory() throws {
+  @Test func `it warns of low memory`() throws {
     #expect(
       try names(ask: { $0.includesMemoryWarnings = true })
         == ["memory is low"])
   }
 
-  @Test("it turns the device, if the controller on top lets it")
-  func rotation() throws {
+  @Test func `it turns the device, if the controller on top lets it`() throws {
     #expect(
       try names(ask: { $0.includesRotations = true })
         == ["device is turned", "is upright"])

@@ -12,8 +12,7 @@ import UIKit
 struct TapTests {
   let journal = Journal()
 
-  @Test("on controls and on views with recognizers, the rearmost first")
-  func order() {
+  @Test func `on controls and on views with recognizers, the rearmost first`() {
     let stage = ActedScene()
     let overlay = stage.add(UIView(), "overlay", rect(0, 0, 400, 800))
     overlay.addGestureRecognizer(journal.tap())
@@ -23,8 +22,7 @@ struct TapTests {
     #expect(journal.lines == ["tapped overlay", "pressed save"])
   }
 
-  @Test("on what lies free only, be the strip ever so narrow")
-  func strip() {
+  @Test func `on what lies free only, be the strip ever so narrow`() {
     let stage = ActedScene()
     let overlay = stage.add(UIView(), "overlay", rect(0, 0, 400, 800))
     overlay.addGestureRecognizer(journal.tap())
@@ -47,8 +45,7 @@ struct TapTests {
     #expect(stage.names == ["tap fine"])
   }
 
-  @Test("not while the app asks for touches to be ignored")
-  func ignored() {
+  @Test func `not while the app asks for touches to be ignored`() {
     let stage = ActedScene()
     stage.add(journal.button(), "save", rect(0, 0, 100, 100))
     UIApplication.shared.beginIgnoringInteractionEvents()
@@ -57,8 +54,7 @@ struct TapTests {
     #expect(stage.names == ["tap save"])
   }
 
-  @Test("not of what has no place, which does no harm")
-  func nowhere() {
+  @Test func `not of what has no place, which does no harm`() {
     let stage = ActedScene()
     let outer = stage.add(UIView(), "outer", .null)
     stage.add(journal.button(), "nowhere", rect(0, 0, 100, 100), to: outer)
@@ -69,8 +65,7 @@ struct TapTests {
     #expect(look != Fingerprint())
   }
 
-  @Test("under names that differ, whether or not the first of a name can be reached")
-  func names() {
+  @Test func `under names that differ, whether or not the first of a name can be reached`() {
     let stage = ActedScene()
     let first = stage.add(journal.button(), "delete", rect(0, 0, 400, 100))
     stage.add(journal.button(), "delete", rect(0, 100, 400, 100))

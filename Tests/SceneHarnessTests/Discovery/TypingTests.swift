@@ -34,15 +34,13 @@ struct TypingTests {
     return (field, stage)
   }
 
-  @Test("A text within the limits comes at once")
-  func whole() {
+  @Test func `A text within the limits comes at once`() {
     let rule = Rule { $0.count <= 20 }
     let (field, _) = typed { $0.delegate = rule }
     #expect(field.text == "typed by the user" && rule.asked == ["typed by the user"])
   }
 
-  @Test("A limit lets through what comes first, and is not tried again")
-  func limit() {
+  @Test func `A limit lets through what comes first, and is not tried again`() {
     let rule = Rule { $0.count <= 10 }
     let (field, stage) = typed { $0.delegate = rule }
     #expect(field.text == "typed by t")
@@ -59,8 +57,7 @@ struct TypingTests {
     #expect(typed { $0.delegate = nothing }.field.text?.isEmpty == true)
   }
 
-  @Test("What stands there is replaced by the first key that is taken")
-  func replacement() {
+  @Test func `What stands there is replaced by the first key that is taken`() {
     let rule = Rule { $0.count <= 5 }
     let (field, _) = typed { field in
       field.delegate = rule
@@ -69,8 +66,7 @@ struct TypingTests {
     #expect(field.text == "typed")
   }
 
-  @Test("Of a code each digit is typed for itself, until the app does something")
-  func code() {
+  @Test func `Of a code each digit is typed for itself, until the app does something`() {
     var texts: [String] = []
     let (field, _) = typed { field in
       (field.keyboardType, field.placeholder) = (.numberPad, "PIN")
@@ -83,15 +79,13 @@ struct TypingTests {
     #expect(texts == ["1", "12", "123", "1234"] && !field.isFirstResponder)
   }
 
-  @Test("A field for one digit gets one, and the focus goes to the next")
-  func digit() {
+  @Test func `A field for one digit gets one, and the focus goes to the next`() {
     let (field, _) = typed(40) { $0.keyboardType = .numberPad }
     #expect(field.text == "4")
     #expect(typed { $0.placeholder = "E-mail" }.field.text == "user@example.com")
   }
 
-  @Test("Keys are pressed no more once the app has shown something")
-  func shown() {
+  @Test func `Keys are pressed no more once the app has shown something`() {
     let stage = ActedScene()
     let rule = Rule { _ in
       stage.root.present(UIViewController(), animated: true)

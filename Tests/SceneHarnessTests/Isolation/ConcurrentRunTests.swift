@@ -26,8 +26,7 @@
       func increase() { atomic.pointee.add(1, ordering: .releasing) }
     }
 
-    @Test("take place at the same time", .enabled(if: processors > 1))
-    func meeting() async throws {
+    @Test(.enabled(if: processors > 1)) func `take place at the same time`() async throws {
       let arrivals = try Counter()
       // Neither comes to its end before both have begun.
       @MainActor func meet() async throws -> IsolationFindings {
@@ -44,8 +43,7 @@
       #expect(findings == [IsolationFindings(), IsolationFindings()])
     }
 
-    @Test("find the steps that end a process, as those that are waited for do")
-    func crashes() async throws {
+    @Test func `find the steps that end a process, as those that are waited for do`() async throws {
       let tree = ActionTree(depth: 3) { if $0 == ["tap", "wait"] { fatalError("no item") } }
       func wait() -> IsolationFindings { IsolatedRun().findings { tree.explore($0) } }
       let waited = wait()
@@ -54,8 +52,7 @@
       #expect(awaited == waited)
     }
 
-    @Test("end when the test is cancelled")
-    func cancellation() async throws {
+    @Test func `end when the test is cancelled`() async throws {
       let beginnings = try Counter()
       let test = Task {
         try await IsolatedRun().findings { _ in
@@ -68,8 +65,7 @@
       await #expect(throws: CancellationError.self) { try await test.value }
     }
 
-    @Test("end with the process that has begun them, and not with the thread")
-    func end() throws {
+    @Test func `end with the process that has begun them, and not with the thread`() throws {
       let beats = try Counter()
       var ends: [Int32] = [-1, -1]
       try #require(pipe(&ends) == 0)

@@ -29,8 +29,7 @@ struct IsolatedRunTests {
     #expect(step.reason.contains(trap.reason), "\(step)")
   }
 
-  @Test("come with the file and the line")
-  func place() throws {
+  @Test func `come with the file and the line`() throws {
     let missing: Int? = nil
     // swift-format-ignore: NeverForceUnwrap
     let tree = ActionTree(depth: 1) { if $0 == ["tap"] { _ = missing! } }
@@ -51,8 +50,7 @@ struct IsolatedRunTests {
       step.reason == "crashes: Fatal error: Index out of range, in IsolatedRunTests.Stock.pick(_:)")
   }
 
-  @Test("are not executed once they are known")
-  func replay() {
+  @Test func `are not executed once they are known`() {
     let tree = ActionTree(depth: 3) { if $0.suffix(2) == ["wait", "tap"] { fatalError() } }
     let findings = IsolatedRun().findings { tree.explore($0) }
     #expect(tree.explore(StepJournal(knowing: findings.fatalSteps)) == findings.fatalSteps)
@@ -62,8 +60,7 @@ struct IsolatedRunTests {
       ])
   }
 
-  @Test("cost one process each, not one exploration, where one defect shows in many states")
-  func manyStates() {
+  @Test func `cost one process each, not one exploration, where one defect shows in many states`() {
     let tree = ActionTree(depth: 6) { if $0.last == "tap" { fatalError() } }
     var run = IsolatedRun()
     run.restartLimit = 1
@@ -72,8 +69,7 @@ struct IsolatedRunTests {
     #expect(findings.fatalSteps.count == 6)
   }
 
-  @Test("may be the making of the scene")
-  func making() {
+  @Test func `may be the making of the scene`() {
     let findings = IsolatedRun().findings { journal in
       _ = journal.perform([]) { fatalError("no scene") }
     }
@@ -81,8 +77,7 @@ struct IsolatedRunTests {
     #expect(findings.fatalSteps.first?.description.hasPrefix("making the scene crashes: ") == true)
   }
 
-  @Test("are searched for up to a limit, and it is told how far all are known")
-  func limit() {
+  @Test func `are searched for up to a limit, and it is told how far all are known`() {
     let tree = ActionTree(depth: 8) { if $0.count == 5 { fatalError() } }
     var run = IsolatedRun()
     run.fatalStepLimit = 4
@@ -92,8 +87,7 @@ struct IsolatedRunTests {
     #expect(findings.safeDepth == 4)
   }
 
-  @Test("are limited in each of several explorations, and executed once in all")
-  func severalExplorations() {
+  @Test func `are limited in each of several explorations, and executed once in all`() {
     let tree = ActionTree(depth: 3) { if $0.last == "tap" { fatalError() } }
     var run = IsolatedRun()
     run.fatalStepLimit = 4
@@ -107,8 +101,7 @@ struct IsolatedRunTests {
     #expect(findings.fatalSteps.count == 6)
   }
 
-  @Test("are told apart from a failure of the exploration itself")
-  func outside() {
+  @Test func `are told apart from a failure of the exploration itself`() {
     let findings = IsolatedRun().findings { journal in
       _ = journal.perform(["tap"]) {}
       fatalError("the exploration's own")
@@ -121,8 +114,7 @@ struct IsolatedRunTests {
 
 @Suite("Steps that do not return", .serialized)
 struct BlockingStepTests {
-  @Test("are named, whether they wait or loop", arguments: [true, false])
-  func blocks(waits: Bool) {
+  @Test(arguments: [true, false]) func `are named, whether they wait or loop`(waits: Bool) {
     let tree = ActionTree(depth: 2) { path in
       guard path == ["wait", "tap"] else { return }
       if waits { DispatchSemaphore(value: 0).wait() }
@@ -138,8 +130,7 @@ struct BlockingStepTests {
       ])
   }
 
-  @Test("are waited for a few times only")
-  func limit() {
+  @Test func `are waited for a few times only`() {
     let tree = ActionTree(depth: 4) { if $0.count == 3 { while true {} } }
     var run = IsolatedRun()
     run.stepTimeLimit = 0.1
@@ -151,8 +142,7 @@ struct BlockingStepTests {
     #expect(findings.safeDepth == 2)
   }
 
-  @Test("give way to a message if the exploration does not even begin")
-  func stuck() {
+  @Test func `give way to a message if the exploration does not even begin`() {
     var run = IsolatedRun()
     run.stepTimeLimit = 0.1
     let findings = run.findings { _ in DispatchSemaphore(value: 0).wait() }

@@ -8,16 +8,14 @@
 
   @Suite("What ended a process")
   struct SignalTests {
-    @Test("An exception of UIKit's is told without the file of the stand-in that raises it")
-    func exception() {
+    @Test func `An exception of UIKit's is told without the file of the stand-in that raises it`() {
       let line = "UIKit/Selector.swift:164: Fatal error: NSUnknownKeyException: no such key"
       #expect(
         Signals.reason(.signal(SIGILL), errors: [line])
           == "crashes: NSUnknownKeyException: no such key")
     }
 
-    @Test("A trap of the app's is told with its file")
-    func trap() {
+    @Test func `A trap of the app's is told with its file`() {
       let line = "App/List.swift:3: Fatal error: Index out of range"
       #expect(Signals.reason(.signal(SIGILL), errors: [line]) == "crashes: \(line)")
     }

@@ -116,14 +116,12 @@ struct AnimationComparisonTests {
     }
   }
 
-  @Test("where what is animated along is done at once without a coordinator")
-  func sound() throws {
+  @Test func `where what is animated along is done at once without a coordinator`() throws {
     let result = try result(.sound)
     #expect(result.verdict == .holds, "\(result.verdict) \(result.difference ?? "")")
   }
 
-  @Test("unlike an overlay that appears in an alongside animation only")
-  func appearsAlongside() throws {
+  @Test func `unlike an overlay that appears in an alongside animation only`() throws {
     let result = try result(.appearsAlongside)
     #expect(result.verdict == .violated)
     #expect(result.sequence.count == 2 && result.sequence.first == "tap open")
@@ -140,8 +138,7 @@ struct AnimationComparisonTests {
       result.difference == "alpha of 'view of Home' is 1.0 with animation and 0.5 without")
   }
 
-  @Test("is not judged where time passes meanwhile")
-  func later() throws {
+  @Test func `is not judged where time passes meanwhile`() throws {
     let result = try result(.appearsAlongside, later: true)
     #expect(result.verdict == .holds, "\(result.verdict) \(result.sequence)")
   }
@@ -185,14 +182,12 @@ struct AnimationComparisonTests {
     { Slide() }
   }
 
-  @Test("where an animator puts the presenter's view back itself")
-  func animatorPutsBack() throws {
+  @Test func `where an animator puts the presenter's view back itself`() throws {
     let result = try Judged(.outcomeIsIndependentOfAnimation, depth: 8) { _ in SlidingHome() }
     #expect(result.verdict != .violated, "\(result.difference ?? "")")
   }
 
-  @Test("A trap without animation is said of that, and the rest is explored")
-  func trapWithoutAnimation() throws {
+  @Test func `A trap without animation is said of that, and the rest is explored`() throws {
     let variant = Variant(
       scene: "scene", summary: "", names: [],
       properties: [.neverCrashes, .outcomeIsIndependentOfAnimation, .checksHold]

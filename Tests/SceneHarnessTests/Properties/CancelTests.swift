@@ -86,8 +86,7 @@ struct CancelTests {
     }
   }
 
-  @Test("is a violation where a tap has asked for it, and no finger has led it")
-  func tap() throws {
+  @Test func `is a violation where a tap has asked for it, and no finger has led it`() throws {
     let result = try result { UITapGestureRecognizer() }
     #expect(result.verdict == .violated)
     #expect(

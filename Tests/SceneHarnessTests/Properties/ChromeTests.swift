@@ -60,14 +60,12 @@ struct ChromeTests {
     }
   }
 
-  @Test("also where an app hides a handle as long as another card lies over it")
-  func hiddenMeanwhile() throws {
+  @Test func `also where an app hides a handle as long as another card lies over it`() throws {
     let result = try result(forgetting: false)
     #expect(result.verdict == .holds, "\(result.verdict) \(result.sequence)")
   }
 
-  @Test("but not where the handle stays hidden afterwards")
-  func hiddenForGood() throws {
+  @Test func `but not where the handle stays hidden afterwards`() throws {
     #expect(try result(forgetting: true).verdict == .violated)
   }
 }

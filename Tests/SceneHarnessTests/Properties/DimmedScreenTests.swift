@@ -62,8 +62,7 @@ struct DimmedScreenTests {
     }
   }
 
-  @Test("though a button of it works")
-  func nothingCloses() throws {
+  @Test func `though a button of it works`() throws {
     let result = try judged(.none)
     #expect(result.verdict == .violated)
     #expect(result.sequence == ["tap open"])
@@ -75,8 +74,7 @@ struct DimmedScreenTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("unless it is dimmed from the start")
-  func atLaunch() throws {
+  @Test func `unless it is dimmed from the start`() throws {
     let result = try judged(.none) { home in
       home.loadViewIfNeeded()
       home.show()
@@ -84,8 +82,7 @@ struct DimmedScreenTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("unless nothing behind it can be seen, or touches pass through")
-  func nextScreen() throws {
+  @Test func `unless nothing behind it can be seen, or touches pass through`() throws {
     for change: @MainActor (DimmingHome) -> Void in [
       { $0.dim = .white }, { $0.dim = .clear }, { $0.takesTouches = false },
     ] {

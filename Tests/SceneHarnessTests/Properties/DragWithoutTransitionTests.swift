@@ -75,8 +75,7 @@ struct DragWithoutTransitionTests {
     if defect == .forgetsCancel { #expect(result.sequence.last?.contains("cancel") == true) }
   }
 
-  @Test("leaves controls enabled as they were")
-  func enabled() throws {
+  @Test func `leaves controls enabled as they were`() throws {
     let result = try Judged(.restoredAfterCancel, depth: 8) { _ in Home { Editor() } }
     #expect(result.verdict == .violated)
   }

@@ -49,8 +49,7 @@ struct KnownIssueTests {
     return home
   }
 
-  @Test("hides what follows from it and nothing else")
-  func pruned() throws {
+  @Test func `hides what follows from it and nothing else`() throws {
     let known = try explore { Self.home($0, knows: true) }
     #expect(known.violations.keys.sorted() == ["nothing is lost"])
     #expect(known.notices.isEmpty)
@@ -61,8 +60,7 @@ struct KnownIssueTests {
       ])
   }
 
-  @Test("owes nothing, though it shows in the middle of a transition")
-  func obligations() throws {
+  @Test func `owes nothing, though it shows in the middle of a transition`() throws {
     let found = try explore { setup in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -75,8 +73,7 @@ struct KnownIssueTests {
     #expect(found.violations.isEmpty, "\(found.violations)")
   }
 
-  @Test("that never occurs is told of")
-  func neverOccurs() throws {
+  @Test func `that never occurs is told of`() throws {
     let found = try explore { setup in
       setup.knownIssue("cured") { false }
       return UIViewController()
@@ -86,8 +83,7 @@ struct KnownIssueTests {
       found.notices == ["The known issue 'cured' does not occur: if it is repaired, delete it."])
   }
 
-  @Test("that does not occur within the bound is told of with the bound")
-  func notWithinBound() throws {
+  @Test func `that does not occur within the bound is told of with the bound`() throws {
     let found = try explore(depth: 2) { setup in
       let home = UIViewController()
       home.addButton("count") { [unowned home] in home.title = (home.title ?? "") + "x" }

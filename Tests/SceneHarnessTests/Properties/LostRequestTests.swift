@@ -66,8 +66,7 @@ struct LostRequestTests {
     }
   }
 
-  @Test("where what is on screen was made with something else")
-  func constant() throws {
+  @Test func `where what is on screen was made with something else`() throws {
     #expect(
       try result {
         Detail("a")
@@ -92,8 +91,7 @@ struct LostRequestTests {
     #expect(other.verdict == .violated)
   }
 
-  @Test("where the navigation controller on screen contains something else")
-  func contents() throws {
+  @Test func `where the navigation controller on screen contains something else`() throws {
     let result = try result {
       UINavigationController(rootViewController: Settings())
     } then: {
@@ -102,8 +100,7 @@ struct LostRequestTests {
     #expect(result.verdict == .violated)
   }
 
-  @Test("where the alert on screen says something else")
-  func messages() throws {
+  @Test func `where the alert on screen says something else`() throws {
     let alert = { @MainActor (message: String) in
       UIAlertController(title: nil, message: message, preferredStyle: .alert)
     }
@@ -117,8 +114,7 @@ struct LostRequestTests {
     #expect(result.verdict == .violated)
   }
 
-  @Test("and not where the same is on screen already")
-  func same() throws {
+  @Test func `and not where the same is on screen already`() throws {
     #expect(
       try result {
         Detail("a")

@@ -42,15 +42,13 @@ struct OneDismissalTests {
     }
   }
 
-  @Test("holds for taps while a finger rests on the screen that dragged nothing")
-  func taps() throws {
+  @Test func `holds for taps while a finger rests on the screen that dragged nothing`() throws {
     let result = try result(dragging: false)
     let isSound = [.holds, .noViolation(.depth(9))].contains(result.verdict)
     #expect(isSound, "\(result.verdict) \(result.sequence)")
   }
 
-  @Test("is violated by a drag that dismisses each time that the finger moves")
-  func drag() throws {
+  @Test func `is violated by a drag that dismisses each time that the finger moves`() throws {
     let result = try result(dragging: true)
     #expect(result.verdict == .violated)
     #expect(result.sequence.first == "pan knob: began down")

@@ -211,8 +211,7 @@ struct OverreachTests {
     #expect((result.verdict == .violated) == (client == .home), "\(result.sequence)")
   }
 
-  @Test("holds where a screen closes what it has presented, when its size changes")
-  func ownMenu() throws {
+  @Test func `holds where a screen closes what it has presented, when its size changes`() throws {
     let result = try judge(turns: true) { _ in
       let part = Part(.size)
       part.addButton("menu", y: 20) { [unowned part] in

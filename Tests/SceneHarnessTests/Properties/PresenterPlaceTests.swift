@@ -49,14 +49,12 @@ struct PresenterPlaceTests {
     }
   }
 
-  @Test("is the app's own affair where a constraint says so before it presents")
-  func byApp() throws {
+  @Test func `is the app's own affair where a constraint says so before it presents`() throws {
     let result = try judged(movesByTransition: false)
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("is as before where the transition changes the constraint")
-  func byTransition() throws {
+  @Test func `is as before where the transition changes the constraint`() throws {
     #expect(try judged(movesByTransition: true).verdict == .violated)
   }
 }

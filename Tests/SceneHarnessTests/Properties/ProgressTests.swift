@@ -25,8 +25,7 @@ struct ProgressTests {
     }
   }
 
-  @Test("where a call that is due and goes before all else leads out")
-  func putOff() throws {
+  @Test func `where a call that is due and goes before all else leads out`() throws {
     let result = try result { cover in
       DispatchQueue.main.async { [weak cover] in cover?.dismiss(animated: true) }
     }
@@ -71,8 +70,7 @@ struct ProgressTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("unless there is no way out")
-  func trapped() throws {
+  @Test func `unless there is no way out`() throws {
     let result = try result { _ in }
     #expect(result.verdict == .violated)
     #expect(result.sequence == ["tap open"])

@@ -9,8 +9,7 @@ import UIKit
 @MainActor
 @Suite("A right app is not reported")
 struct QuietScreenTests {
-  @Test("that chooses a tab and presents in one call: the tab's views stay")
-  func tabAndSheet() throws {
+  @Test func `that chooses a tab and presents in one call: the tab's views stay`() throws {
     let result = try Judged(.nothingLeftBehind, depth: 5) { _ in
       let (tabs, first) = (UITabBarController(), UIViewController())
       first.addButton("open") { [unowned tabs] in
@@ -27,8 +26,7 @@ struct QuietScreenTests {
     #expect(result.verdict == .holds, "\(result.verdict) \(result.sequence)")
   }
 
-  @Test("whose server answers while the user takes a swipe back")
-  func answerDuringSwipe() throws {
+  @Test func `whose server answers while the user takes a swipe back`() throws {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = [.swipeBegins, .swipeReleased]
     let result = try Judged(.restoredAfterCancel, depth: 7, vocabulary: vocabulary) { setup in

@@ -53,8 +53,7 @@ private func sheet(_ prepare: (UIViewController) -> Void = { _ in }) -> UIViewCo
 @MainActor
 @Suite("No property reports an app that is right")
 struct QuietTests {
-  @Test("which pushes and then presents")
-  func pushThenSheet() throws {
+  @Test func `which pushes and then presents`() throws {
     try expectQuiet(depth: 8, vocabulary: .swipes) { _ in
       let first = UIViewController()
       first.addButton("push") { [unowned first] in
@@ -66,8 +65,7 @@ struct QuietTests {
     }
   }
 
-  @Test("which presents while a swipe back returns")
-  func sheetAfterBackSwipe() throws {
+  @Test func `which presents while a swipe back returns`() throws {
     try expectQuiet(depth: 7, vocabulary: .drags) { _ in
       let first = UIViewController()
       let stack = UINavigationController(rootViewController: first)
@@ -84,8 +82,7 @@ struct QuietTests {
     }
   }
 
-  @Test("which presents while another window fades away")
-  func fadingWindow() throws {
+  @Test func `which presents while another window fades away`() throws {
     try expectQuiet(depth: 7, vocabulary: .swipes) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -103,8 +100,7 @@ struct QuietTests {
     }
   }
 
-  @Test("which makes its colors anew at each layout")
-  func computedColors() throws {
+  @Test func `which makes its colors anew at each layout`() throws {
     final class Dimmed: UIViewController {
       override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
@@ -118,8 +114,7 @@ struct QuietTests {
     }
   }
 
-  @Test("which adds a thumbnail when something was picked")
-  func thumbnail() throws {
+  @Test func `which adds a thumbnail when something was picked`() throws {
     try expectQuiet { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -135,8 +130,7 @@ struct QuietTests {
     }
   }
 
-  @Test("which adds a label where it presents")
-  func label() throws {
+  @Test func `which adds a label where it presents`() throws {
     try expectQuiet { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -147,8 +141,7 @@ struct QuietTests {
     }
   }
 
-  @Test("whose controls change while a sheet is up, before a cancelled swipe")
-  func changedMeanwhile() throws {
+  @Test func `whose controls change while a sheet is up, before a cancelled swipe`() throws {
     try expectQuiet { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -164,8 +157,7 @@ struct QuietTests {
     }
   }
 
-  @Test("where a finger cancels one dismissal and begins another")
-  func cancelledDismissal() throws {
+  @Test func `where a finger cancels one dismissal and begins another`() throws {
     var vocabulary = SceneVocabulary.drags
     vocabulary.includesCancelledTouches = false
     try expectQuiet(depth: 12, vocabulary: vocabulary, about: "one touch") { _ in
@@ -175,8 +167,7 @@ struct QuietTests {
     }
   }
 
-  @Test("whose sheet a finger pulls down, and then up to the next detent")
-  func otherDetent() throws {
+  @Test func `whose sheet a finger pulls down, and then up to the next detent`() throws {
     try expectQuiet(depth: 7) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -200,8 +191,7 @@ struct QuietTests {
     }
   }
 
-  @Test("whose sheet is kept by a closure for the next time")
-  func keptByClosure() throws {
+  @Test func `whose sheet is kept by a closure for the next time`() throws {
     try expectQuiet { _ in
       let home = UIViewController()
       let menu = UIViewController()
@@ -210,8 +200,7 @@ struct QuietTests {
     }
   }
 
-  @Test("whose sheet is kept by a call that is due later")
-  func keptByCall() throws {
+  @Test func `whose sheet is kept by a call that is due later`() throws {
     try expectQuiet(depth: 7) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -223,8 +212,7 @@ struct QuietTests {
     }
   }
 
-  @Test("whose hint in a container goes by itself")
-  func hint() throws {
+  @Test func `whose hint in a container goes by itself`() throws {
     try expectQuiet { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -239,8 +227,7 @@ struct QuietTests {
     }
   }
 
-  @Test("where a second tap asks for the same again")
-  func secondTap() throws {
+  @Test func `where a second tap asks for the same again`() throws {
     var vocabulary = SceneVocabulary()
     vocabulary.gestures = []
     try expectQuiet(depth: 6, vocabulary: vocabulary) { _ in

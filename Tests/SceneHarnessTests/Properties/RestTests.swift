@@ -15,8 +15,7 @@ struct RestTests {
     return home
   }
 
-  @Test("although a timer fires again and again")
-  func repeatingTimer() throws {
+  @Test func `although a timer fires again and again`() throws {
     let result = try Judged(.checksHold, depth: 2) { setup in
       setup.check("false") { false }
       return home { _ in _ = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in } }
@@ -25,8 +24,7 @@ struct RestTests {
     #expect(result.sequence.isEmpty)
   }
 
-  @Test("and although a call is due later")
-  func laterCall() throws {
+  @Test func `and although a call is due later`() throws {
     let result = try Judged(.checksHold, depth: 2) { setup in
       setup.check("false") { false }
       return home { _ in DispatchQueue.main.asyncAfter(deadline: .now() + 1) {} }
@@ -35,8 +33,7 @@ struct RestTests {
     #expect(result.sequence.isEmpty)
   }
 
-  @Test("but not before a call that is due now")
-  func dueCall() throws {
+  @Test func `but not before a call that is due now`() throws {
     let result = try Judged(.checksHold, depth: 4) { setup in
       let home = home { home in
         home.addButton("count") { [unowned home] in
@@ -50,8 +47,7 @@ struct RestTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("nor in the middle of a push or a pop")
-  func containers() throws {
+  @Test func `nor in the middle of a push or a pop`() throws {
     let result = try Judged(.checksHold, depth: 6) { setup in
       let first = home { first in
         first.addButton("push") { [unowned first] in
@@ -68,8 +64,7 @@ struct RestTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("nor while a display link draws")
-  func displayLink() throws {
+  @Test func `nor while a display link draws`() throws {
     @MainActor final class Spinner: NSObject {
       var frames = 0
       lazy var link = CADisplayLink(target: self, selector: Selector("tick", Spinner.tick))

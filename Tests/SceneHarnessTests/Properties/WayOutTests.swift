@@ -95,14 +95,12 @@ struct WayOutTests {
   private static let handler = Selector("handle:", Cover.handle(_:))
   private static let nothing = Selector("ignore:", Cover.ignore(_:))
 
-  @Test("a pinch")
-  func pinch() throws {
+  @Test func `a pinch`() throws {
     let result = try result { UIPinchGestureRecognizer(target: $0, action: Self.handler) }
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("a swipe in from the edge")
-  func edge() throws {
+  @Test func `a swipe in from the edge`() throws {
     let result = try result { cover in
       let pan = UIScreenEdgePanGestureRecognizer(target: cover, action: Self.handler)
       pan.edges = .left
@@ -111,8 +109,7 @@ struct WayOutTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("a pull up")
-  func pullUp() throws {
+  @Test func `a pull up`() throws {
     let result = try result { cover in UpwardPan(target: cover, action: Self.handler) }
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
@@ -129,8 +126,7 @@ struct WayOutTests {
     }
   }
 
-  @Test("a drag over something that waits for a long press or a pinch")
-  func underPress() throws {
+  @Test func `a drag over something that waits for a long press or a pinch`() throws {
     let result = try result { cover in
       let photo = UIView(frame: cover.view.bounds)
       photo.addGestureRecognizer(
@@ -142,8 +138,7 @@ struct WayOutTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test("gone after what was presented at launch has been left")
-  func afterLaunch() throws {
+  @Test func `gone after what was presented at launch has been left`() throws {
     let result = try Judged(.userIsNeverTrapped) { _ in Guided() }
     #expect(result.verdict == .violated)
     #expect(result.sequence.last == "tap tour")
@@ -157,8 +152,7 @@ struct WayOutTests {
     #expect(result.sequence.last == (canBeSkipped ? "tap get started" : nil))
   }
 
-  @Test("before a crash that comes anyway")
-  func crash() throws {
+  @Test func `before a crash that comes anyway`() throws {
     let result = try Judged(.userIsNeverTrapped, depth: 8) { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -179,8 +173,7 @@ struct WayOutTests {
     { .overFullScreen }
   }
 
-  @Test("no other width of the window, which is no doing of the user's")
-  func width() throws {
+  @Test func `no other width of the window, which is no doing of the user's`() throws {
     var vocabulary = SceneVocabulary()
     vocabulary.includesSizeClassChanges = true
     let result = try Judged(.userIsNeverTrapped, depth: 8, vocabulary: vocabulary) { setup in
@@ -198,8 +191,7 @@ struct WayOutTests {
     #expect(result.verdict == .violated)
   }
 
-  @Test("nothing, at any depth")
-  func none() throws {
+  @Test func `nothing, at any depth`() throws {
     for depth in [4, 8] {
       let result = try result(depth: depth) { cover in
         let pinch = UIPinchGestureRecognizer(target: cover, action: Self.handler)

@@ -24,8 +24,7 @@ struct EqualStatesTests {
     return parts[0] == parts[1]
   }
 
-  @Test("differ if the user types in one of them")
-  func focus() {
+  @Test func `differ if the user types in one of them`() {
     let scene: SceneFactory = { _ in
       let home = UIViewController()
       home.view.addSubview(UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 44)))
@@ -36,8 +35,7 @@ struct EqualStatesTests {
     #expect(areEqual(typed, typed + typed, scene))
   }
 
-  @Test("differ if the user has chosen a date in one of them")
-  func chosenDate() {
+  @Test func `differ if the user has chosen a date in one of them`() {
     let scene: SceneFactory = { _ in
       let form = UIViewController()
       let controls: [UIControl] = [UIStepper(), UIDatePicker()]
@@ -53,8 +51,7 @@ struct EqualStatesTests {
     #expect(areEqual([choice, step, step], [step, choice, step], scene))
   }
 
-  @Test("differ if a screen has come by itself in one of them, and others may")
-  func freshScreen() {
+  @Test func `differ if a screen has come by itself in one of them, and others may`() {
     let scene: SceneFactory = { setup in
       let answer = setup.answer("load", outcomes: .value) { 1 }
       let home = UIViewController()
@@ -108,16 +105,14 @@ struct EqualStatesTests {
     }
   }
 
-  @Test("differ in what is called at the end of a transition")
-  func completionOfTransition() {
+  @Test func `differ in what is called at the end of a transition`() {
     expectTellsApart { home, completion in
       home.present(UIViewController(), animated: true)
       home.transitionCoordinator?.animate(alongsideTransition: nil) { _ in completion() }
     }
   }
 
-  @Test("differ in what is called when a screen is there")
-  func completionOfPresent() {
+  @Test func `differ in what is called when a screen is there`() {
     expectTellsApart { home, completion in
       home.present(UIViewController(), animated: true, completion: completion)
     }
@@ -141,15 +136,13 @@ struct EqualStatesTests {
     }
   }
 
-  @Test("differ in what is called when a screen is gone")
-  func completionOfDismiss() {
+  @Test func `differ in what is called when a screen is gone`() {
     expectTellsApart(after: ["animation ends"], within: Presenting.init) { sheet, completion in
       sheet.dismiss(animated: true, completion: completion)
     }
   }
 
-  @Test("differ in what is called when a screen is there that waits for a push")
-  func completionOfWaitingRequest() {
+  @Test func `differ in what is called when a screen is there that waits for a push`() {
     expectTellsApart(within: UINavigationController.init) { home, completion in
       home.navigationController?.pushViewController(UIViewController(), animated: true)
       home.navigationController?.present(
@@ -157,8 +150,7 @@ struct EqualStatesTests {
     }
   }
 
-  @Test("differ in what is called when a search is gone")
-  func completionOfSearch() {
+  @Test func `differ in what is called when a search is gone`() {
     expectTellsApart(after: [
       "tap search field", "end of animation: view of UISearchController alpha",
     ]) { home in
@@ -171,8 +163,7 @@ struct EqualStatesTests {
     }
   }
 
-  @Test("differ in what is called at the end of an animation")
-  func completionOfAnimation() {
+  @Test func `differ in what is called at the end of an animation`() {
     expectTellsApart { home, completion in
       UIView.animate(withDuration: 0.3) {
         home.view.alpha = 0.5
@@ -182,8 +173,7 @@ struct EqualStatesTests {
     }
   }
 
-  @Test("differ in what is called at the end of an animator that nobody keeps")
-  func completionOfAnimator() {
+  @Test func `differ in what is called at the end of an animator that nobody keeps`() {
     expectTellsApart { home, completion in
       let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { home.view.alpha = 0.5 }
       animator.addCompletion { _ in completion() }
@@ -191,8 +181,7 @@ struct EqualStatesTests {
     }
   }
 
-  @Test("are the same once the user has done something else where a sheet was shown from")
-  func otherUse() {
+  @Test func `are the same once the user has done something else where a sheet was shown from`() {
     let scene: SceneFactory = { _ in
       let (home, sheet) = (UIViewController(), UIViewController())
       var count = 0

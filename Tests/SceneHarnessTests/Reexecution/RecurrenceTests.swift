@@ -24,8 +24,7 @@ struct RecurrenceTests {
     return (counts.max() ?? 0, exploration.isClosed)
   }
 
-  @Test("A sheet that was open is opened again as if it never had been")
-  func sheet() throws {
+  @Test func `A sheet that was open is opened again as if it never had been`() throws {
     let opening = try greatest("tap open") { _ in
       let home = UIViewController()
       home.addButton("open") { [unowned home] in
@@ -39,8 +38,7 @@ struct RecurrenceTests {
     #expect(opening == (2, true))
   }
 
-  @Test("After a swipe back that was cancelled, all is as before it")
-  func swipe() throws {
+  @Test func `After a swipe back that was cancelled, all is as before it`() throws {
     let swiping = try greatest("edge pan back swipe: began") { _ in
       let stack = UINavigationController(rootViewController: UIViewController())
       stack.pushViewController(UIViewController(), animated: false)

@@ -8,8 +8,7 @@ import Testing
 @MainActor
 @Suite("A system of objects")
 struct ReexecutionTests {
-  @Test("is explored like any other: the same states, however they are reached")
-  func counts() throws {
+  @Test func `is explored like any other: the same states, however they are reached`() throws {
     let system = ReexecutedSystem { Turnstile() }
     let exploration = try Explorer(
       system,
@@ -27,8 +26,7 @@ struct ReexecutionTests {
     #expect(results[2].verdict == .holds)
   }
 
-  @Test("that is not a function of its actions is found out")
-  func nondeterminism() throws {
+  @Test func `that is not a function of its actions is found out`() throws {
     let counter = Mutex(0)
     let system = ReexecutedSystem {
       Turnstile(
@@ -46,8 +44,7 @@ struct ReexecutionTests {
         "'Turnstile.clutter' differs between two runs of the same actions: "), "\(difference)")
   }
 
-  @Test("can be told what does not belong to its state")
-  func exclusions() throws {
+  @Test func `can be told what does not belong to its state`() throws {
     let counter = Mutex(0)
     let system = ReexecutedSystem(excluding: .init(properties: ["Turnstile.clutter"])) {
       Turnstile(
@@ -96,8 +93,7 @@ struct SnapshotTests {
     return snapshot.fingerprint
   }
 
-  @Test("ends, although objects refer to each other in a circle")
-  func cycles() {
+  @Test func `ends, although objects refer to each other in a circle`() {
     let first = Node("a", next: Node("b"))
     first.next?.next = first
     let second = Node("a", next: Node("b"))
@@ -108,14 +104,12 @@ struct SnapshotTests {
     first.next?.next = nil
   }
 
-  @Test("tells one object that is held twice from two that are equal")
-  func identity() {
+  @Test func `tells one object that is held twice from two that are equal`() {
     let shared = Node("a")
     #expect(Self.fingerprint([shared, shared]) != Self.fingerprint([Node("a"), Node("a")]))
   }
 
-  @Test("does not depend on the order of sets and dictionaries")
-  func unordered() {
+  @Test func `does not depend on the order of sets and dictionaries`() {
     let words = (0..<50).map { "word \($0)" }
     #expect(Self.fingerprint(Set(words)) == Self.fingerprint(Set(words.reversed())))
     #expect(Self.fingerprint(Set(words)) != Self.fingerprint(Set(words.dropLast())))
@@ -124,8 +118,7 @@ struct SnapshotTests {
     #expect(Self.fingerprint(left) == Self.fingerprint(right))
   }
 
-  @Test("sees what superclasses store, and payloads of enumerations")
-  func depth() {
+  @Test func `sees what superclasses store, and payloads of enumerations`() {
     class Base { var hidden = 1 }
     final class Derived: Base { var seen: Result<Int, ExplorationError> = .success(1) }
     let left = Derived()
@@ -138,8 +131,7 @@ struct SnapshotTests {
     #expect(Self.fingerprint(left) != Self.fingerprint(right))
   }
 
-  @Test("tells neighbors apart: where one value ends and the next begins counts")
-  func boundaries() {
+  @Test func `tells neighbors apart: where one value ends and the next begins counts`() {
     #expect(Self.fingerprint(["ab", "c"]) != Self.fingerprint(["a", "bc"]))
     #expect(Self.fingerprint([[1], [2, 3]]) != Self.fingerprint([[1, 2], [3]]))
     #expect(Self.fingerprint(Int?.none as Any) != Self.fingerprint(Int?.some(0) as Any))

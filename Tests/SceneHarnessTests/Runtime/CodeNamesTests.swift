@@ -27,8 +27,7 @@ struct CodeNamesTests {
       func closure() -> () -> Void { { print(value) } }
     }
 
-    @Test("is found for closures of the app's, also where they are private and generic")
-    func app() {
+    @Test func `is found for closures of the app's, also where they are private and generic`() {
       let closure = Generic(value: 1).closure()
       let code = withUnsafePointer(to: closure) { ClosureWords(at: $0).code }
       #expect(CodeNames.isOfStandIn(code) == false)

@@ -32,10 +32,8 @@ struct ReadingTests {
     #expect(snapshots[0].fingerprint == snapshots[1].fingerprint)
   }
 
-  @Test(
-    "are told apart, however they are read",
-    arguments: [SwiftRuntime.Reading.atAddresses, .asMirrors])
-  func difference(_ reading: SwiftRuntime.Reading) {
+  @Test(arguments: [SwiftRuntime.Reading.atAddresses, .asMirrors])
+  func `are told apart, however they are read`(_ reading: SwiftRuntime.Reading) {
     var known: [Fingerprint: Sample] = [:]
     // What is unowned does not count.
     for sample in Sample.all where sample.testDescription != "object whose neighbor is gone" {
@@ -45,8 +43,7 @@ struct ReadingTests {
     }
   }
 
-  @Test("lead to the same exploration of a scene")
-  func scene() throws {
+  @Test func `lead to the same exploration of a scene`() throws {
     let explorations = try [SwiftRuntime.Reading.atAddresses, .asMirrors].map { reading in
       try Variant(
         scene: "card", summary: "", names: ["CardHome", "UIViewController"],
@@ -66,8 +63,7 @@ struct ReadingTests {
     #expect(lines[0] == lines[1])
   }
 
-  @Test("leave out and abstract the same properties")
-  func exclusions() {
+  @Test func `leave out and abstract the same properties`() {
     func fingerprint(_ reading: SwiftRuntime.Reading, x: Double, number: Int) -> Fingerprint {
       var exclusions = Self.exclusions(reading)
       exclusions.properties = ["Point.x"]

@@ -6,8 +6,7 @@ import UIKit
 
 @Suite("What the runtime says of known types")
 struct RuntimeCheckTests {
-  @Test("is right with this version of Swift, so that values are read at their addresses")
-  func thisVersion() {
+  @Test func `is right with this version of Swift, so that values are read at their addresses`() {
     #expect(RuntimeCheck().faultsOfDescriptions == [])
     #expect(RuntimeCheck().faultsOfLayout == [])
     #expect(RuntimeCheck().faultsOfCaptures == [])
@@ -36,8 +35,7 @@ struct RuntimeCheckTests {
       ])
   }
 
-  @Test("is found wrong where the kinds of types have other numbers")
-  func kinds() {
+  @Test func `is found wrong where the kinds of types have other numbers`() {
     var check = RuntimeCheck()
     check.kind = { TypeKind($0) == .structure ? .tuple : TypeKind($0) }
     #expect(check.faultsOfLayout == ["kind of Record"])
@@ -45,8 +43,7 @@ struct RuntimeCheckTests {
     #expect(check.faultsOfLayout.count == 12)
   }
 
-  @Test("is found wrong where ownership, or a property, is not told")
-  func descriptions() {
+  @Test func `is found wrong where ownership, or a property, is not told`() {
     var check = RuntimeCheck()
     check.fields = { type in
       StoredField.all(of: type).map { field in

@@ -28,8 +28,7 @@ struct StoredFieldTests {
     return fields.count
   }
 
-  @Test("are those that 'Mirror' shows, with the same values at their places")
-  func mirrors() {
+  @Test func `are those that 'Mirror' shows, with the same values at their places`() {
     var count = 0
     for sample in Sample.all where sample.testDescription != "object whose neighbor is gone" {
       let value = sample.make()
@@ -55,8 +54,7 @@ struct StoredFieldTests {
     #expect(count > 70, "\(count) properties")
   }
 
-  @Test("are weak or unowned where the source says so")
-  func ownership() {
+  @Test func `are weak or unowned where the source says so`() {
     let fields = StoredField.all(of: Sample.Derived.self)
     #expect(
       fields.filter { !$0.isStrong }.map(\.name) == ["friend", "owner", "neighbor", "other"])

@@ -34,8 +34,7 @@ struct ClosureTests {
     return before != fingerprint(editor)
   }
 
-  @Test("Objects count, also as the only thing that is captured")
-  func objects() {
+  @Test func `Objects count, also as the only thing that is captured`() {
     let (editor, draft, other) = (Editor(), Draft(), Draft())
     editor.onDone = { draft.text += "x" }
     #expect(counts({ draft.text = "a" }, in: editor))
@@ -44,8 +43,7 @@ struct ClosureTests {
     #expect(counts({ other.text = "c" }, in: editor))
   }
 
-  @Test("Variables and values count")
-  func values() {
+  @Test func `Variables and values count`() {
     let editor = Editor()
     var count = 0
     editor.onDone = { count += 1 }
@@ -87,8 +85,7 @@ struct ClosureTests {
     #expect(counts({ texts = ["b"] }, in: editor))
   }
 
-  @Test("A collection that is all that a closure has captured counts by its elements")
-  func collections() {
+  @Test func `A collection that is all that a closure has captured counts by its elements`() {
     let editor = Editor()
     func set(_ texts: [String]) { editor.onDone = { print(texts) } }
     func set(_ places: [String: Int]) { editor.onDone = { print(places) } }
@@ -100,8 +97,7 @@ struct ClosureTests {
     #expect(!counts({ set(["a": 2]) }, in: editor))
   }
 
-  @Test("Closures in closures, in collections, and behind generic code count")
-  func closures() {
+  @Test func `Closures in closures, in collections, and behind generic code count`() {
     let (editor, draft) = (Editor(), Draft())
     let inner: () -> Void = { draft.text += "x" }
     editor.onDone = {
@@ -114,15 +110,13 @@ struct ClosureTests {
     #expect(counts({ draft.text = "b" }, in: editor))
   }
 
-  @Test("Which code it is counts")
-  func code() {
+  @Test func `Which code it is counts`() {
     let editor = Editor()
     editor.onDone = { print("save") }
     #expect(counts({ editor.onDone = { print("discard") } }, in: editor))
   }
 
-  @Test("A weak reference counts by where it leads, and an unowned one does not count")
-  func loose() {
+  @Test func `A weak reference counts by where it leads, and an unowned one does not count`() {
     let (editor, draft) = (Editor(), Draft())
     var friend: Draft? = Draft()
     editor.onDone = { [weak friend] in friend?.text = "" }
@@ -132,8 +126,7 @@ struct ClosureTests {
     #expect(!counts({ draft.text = "a" }, in: editor))
   }
 
-  @Test("A closure that leads back to its owner is read once")
-  func cycles() {
+  @Test func `A closure that leads back to its owner is read once`() {
     let editor = Editor()
     var count = 0
     editor.onDone = {
@@ -144,8 +137,7 @@ struct ClosureTests {
     editor.onDone = nil
   }
 
-  @Test("The handler of a button's action counts")
-  func handlers() {
+  @Test func `The handler of a button's action counts`() {
     let button = UIButton()
     let draft = Draft()
     button.addAction(UIAction { _ in draft.text += "x" }, for: .touchUpInside)
@@ -187,8 +179,7 @@ struct ClosureTests {
     func keep() { later = [{ [weak self] in print(self?.element as Any) }] }
   }
 
-  @Test("What generic classes and protocols have captured counts")
-  func genericClasses() {
+  @Test func `What generic classes and protocols have captured counts`() {
     let store = Store("a")
     let draft = Draft()
     store.save { draft.text = $0 }
@@ -212,8 +203,7 @@ struct ClosureTests {
     return before != fingerprint(owner)
   }
 
-  @Test("The way to what is generic in more ways than can be read is told")
-  func unseen() {
+  @Test func `The way to what is generic in more ways than can be read is told`() {
     let editor = Editor()
     func set<each Value>(_ value: repeat each Value) {
       editor.onDone = { print((repeat each value)) }

@@ -17,8 +17,7 @@ struct LeftoverTests {
     return exploration.isClosed ? exploration.distinct : nil
   }
 
-  @Test("Where and how fast a finger has moved makes no difference when it is lifted")
-  func pan() {
+  @Test func `Where and how fast a finger has moved makes no difference when it is lifted`() {
     func fingerprint(after actions: [String]) -> Fingerprint {
       let stage = ActedScene()
       stage.root.view.addGestureRecognizer(UIPanGestureRecognizer())
@@ -31,8 +30,7 @@ struct LeftoverTests {
     #expect(fingerprint(after: drag) == fingerprint(after: []))
   }
 
-  @Test("Pages that a finger turns and a button turns back are the same pages again")
-  func pages() throws {
+  @Test func `Pages that a finger turns and a button turns back are the same pages again`() throws {
     #expect(try size(depth: 16) { _ in TwoPages() } != nil)
   }
 }

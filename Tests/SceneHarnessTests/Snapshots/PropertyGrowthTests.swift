@@ -18,8 +18,7 @@ struct PropertyGrowthTests {
     return growth.properties
   }
 
-  @Test("is told of the app's types alone: values of the system's come with them")
-  func names() {
+  @Test func `is told of the app's types alone: values of the system's come with them`() {
     let letters = ["a", "b", "c", "d", "e"]
     #expect(
       properties([

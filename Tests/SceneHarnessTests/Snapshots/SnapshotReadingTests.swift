@@ -44,8 +44,7 @@ struct SnapshotReadingTests {
     return Self.snapshot(plain).fingerprint != Self.snapshot(changed).fingerprint
   }
 
-  @Test("do not depend on the order in which constraints were added")
-  func constraintOrder() {
+  @Test func `do not depend on the order in which constraints were added`() {
     func fingerprint(_ edges: [NSLayoutConstraint.Attribute]) -> Fingerprint {
       let (view, inner) = (UIView(), UIView())
       view.addSubview(inner)
@@ -73,8 +72,7 @@ struct SnapshotReadingTests {
     #expect(!counts { $0.size.height = 2 })
   }
 
-  @Test("tells random names apart by the order in which they are met, not by their bytes")
-  func uuids() {
+  @Test func `tells random names apart by the order in which they are met, not by their bytes`() {
     let (first, second) = (UUID(), UUID())
     func mark(_ value: Any) -> Fingerprint { Self.snapshot(value).fingerprint }
     #expect(mark([first, second]) == mark([second, first]))
@@ -82,8 +80,7 @@ struct SnapshotReadingTests {
     #expect(mark(Set([first, second])) == mark(Set([first, UUID()])))
   }
 
-  @Test("sees what closures capture, but no addresses, and nothing that is unowned")
-  func blindSpots() {
+  @Test func `sees what closures capture, but no addresses, and nothing that is unowned`() {
     #expect(counts { screen in screen.action = { [count = 5] in _ = count } })
     #expect(
       counts { $0.pointer = UnsafeRawPointer(bitPattern: 16) }, "That there is an address counts.")
@@ -95,8 +92,7 @@ struct SnapshotReadingTests {
     #expect(Self.snapshot(first).leaves.allSatisfy { !$0.path.hasSuffix(".parent") })
   }
 
-  @Test("counts a weak reference by whom it leads to, not by what that one stores")
-  func weakReferences() {
+  @Test func `counts a weak reference by whom it leads to, not by what that one stores`() {
     let outsider = Screen(parent: self as AnyObject)
     #expect(counts { $0.owner = $0 })
     #expect(counts { $0.owner = outsider })
@@ -109,8 +105,7 @@ struct SnapshotReadingTests {
     #expect(before.hasMet(screen))
   }
 
-  @Test("tells paths apart by the properties that they lead to")
-  func paths() {
+  @Test func `tells paths apart by the properties that they lead to`() {
     final class Order {
       var path: AnyKeyPath
       init(_ path: AnyKeyPath) { self.path = path }
@@ -124,8 +119,7 @@ struct SnapshotReadingTests {
     #expect(fingerprint(\String.count) != fingerprint(\String.utf8.count))
   }
 
-  @Test("reads chains of any length")
-  func longChain() {
+  @Test func `reads chains of any length`() {
     final class Link {
       var next: Link?
       init(_ next: Link?) { self.next = next }
@@ -137,8 +131,7 @@ struct SnapshotReadingTests {
     for link in links { link.next = nil }
   }
 
-  @Test("tells members of a set apart that only what they refer to tells apart")
-  func unclearMembers() {
+  @Test func `tells members of a set apart that only what they refer to tells apart`() {
     final class Box: Hashable {
       let content: [String]
       init(_ content: String) { self.content = [content] }
@@ -152,8 +145,7 @@ struct SnapshotReadingTests {
     #expect(fingerprints[0] != Self.snapshot(Set(["a", "b", "d"].map(Box.init))).fingerprint)
   }
 
-  @Test("lets properties and types be left out, and properties be abstracted")
-  func exclusions() {
+  @Test func `lets properties and types be left out, and properties be abstracted`() {
     func isSame(_ exclusions: Snapshot.Exclusions, _ change: (Screen) -> Void) -> Bool {
       let parent = Screen(parent: self as AnyObject)
       let (plain, changed) = (Screen(parent: parent), Screen(parent: parent))
@@ -171,8 +163,7 @@ struct SnapshotReadingTests {
     #expect(!isSame(exclusions) { $0.count = 5 })
   }
 
-  @Test("asks objects that speak for themselves, and reads what their subclasses store")
-  func speakers() {
+  @Test func `asks objects that speak for themselves, and reads what their subclasses store`() {
     class Widget: SnapshotConvertible {
       var cache = 0
       var shown = 0
@@ -195,8 +186,7 @@ struct SnapshotReadingTests {
 @MainActor
 @Suite("An execution that is no function of its actions")
 struct NondeterministicSceneTests {
-  @Test("is reported with the property, both values and what to do")
-  func property() {
+  @Test func `is reported with the property, both values and what to do`() {
     let counter = Mutex(0)
     let system = ReexecutedSystem {
       Turnstile(
@@ -218,8 +208,7 @@ struct NondeterministicSceneTests {
         "make it depend on the actions only, or exclude it if nothing depends on it") == true)
   }
 
-  @Test("is found in the objects that two executions share")
-  func sharing() {
+  @Test func `is found in the objects that two executions share`() {
     let log = Log()
     let system = ReexecutedSystem { Turnstile(clutter: log) }
     #expect(

@@ -46,8 +46,7 @@ struct PropertyPageTests {
     #expect(try list.prints("helpers", in: PropertyPage.helpers))
   }
 
-  @Test("are there for each property of every scene")
-  func completeness() {
+  @Test func `are there for each property of every scene`() {
     let pages = Set(PropertyPage.all.map(\.property.name))
     #expect([SceneProperty].everyScene.map(\.name).filter { !pages.contains($0) } == [])
   }

@@ -37,13 +37,11 @@ struct SampleTests {
 
 /// What holds for every source.
 struct AdaptationLawTests {
-  @Test("Adapting what is adapted changes nothing", arguments: Sample.all)
-  func idempotence(sample: Sample) {
+  @Test(arguments: Sample.all) func `Adapting what is adapted changes nothing`(sample: Sample) {
     #expect(adapted(sample.output).text == sample.output)
   }
 
-  @Test("The number of lines is kept", arguments: Sample.all)
-  func lines(sample: Sample) {
+  @Test(arguments: Sample.all) func `The number of lines is kept`(sample: Sample) {
     #expect(lineCount(adapted(sample.input).text) == lineCount(sample.input))
   }
 
@@ -67,8 +65,7 @@ struct AdaptationLawTests {
     }
   }
 
-  @Test("All samples together are adapted as one module without trouble")
-  func together() {
+  @Test func `All samples together are adapted as one module without trouble`() {
     let files = Sample.all.enumerated().map {
       SourceFile(path: "\($0.offset).swift", text: $0.element.input)
     }

@@ -61,8 +61,7 @@ private final class LoudDesk: Desk {
 
 /// What adapted selectors look like compiles against the type, and does what selectors do.
 struct SelectorContractTests {
-  @Test("Every form that adapted code has is a selector that sends")
-  func forms() {
+  @Test func `Every form that adapted code has is a selector that sends`() {
     let desk = LoudDesk()
     #expect(desk.own.send(desk, []))
     #expect(Selector("press", (any Pressing).press).send(desk, []))
@@ -76,8 +75,7 @@ struct SelectorContractTests {
     #expect(desk.isOpen)
   }
 
-  @Test("A selector keeps nobody alive, and is equal to one of the same name")
-  func lifetime() {
+  @Test func `A selector keeps nobody alive, and is equal to one of the same name`() {
     var desk: Desk? = Desk()
     weak let observed = desk
     let selectors = [Selector("press", Desk.press), Selector("press", LoudDesk.press)]

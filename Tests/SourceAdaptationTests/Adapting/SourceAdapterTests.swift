@@ -10,8 +10,7 @@ struct SourceAdapterTests {
       texts.enumerated().map { SourceFile(path: "\($0.offset).swift", text: $0.element) })
   }
 
-  @Test("A class gets in its file what an extension in another file overrides")
-  func otherFile() {
+  @Test func `A class gets in its file what an extension in another file overrides`() {
     let result = adapt(
       "extension Desk {\n  override func a() {}\n}", "class Table {}\nclass Desk: Table {\n}")
     #expect(result.files[0].text == "extension Desk {\n  func inExtension_a() {}\n}")
@@ -22,8 +21,7 @@ struct SourceAdapterTests {
     #expect(result.places == [])
   }
 
-  @Test("An optional method of one file is called in another")
-  func optionalMethod() {
+  @Test func `An optional method of one file is called in another`() {
     let result = adapt(
       "@objc protocol Host {\n  @objc optional func a()\n}", "func b(h: Host) { h.a?() }",
       "let c = 1")
@@ -31,8 +29,7 @@ struct SourceAdapterTests {
     #expect(result.changedCount == 2)
   }
 
-  @Test("The superclass and its conformance may be in other files")
-  func trap() {
+  @Test func `The superclass and its conformance may be in other files`() {
     let result = adapt(
       "class B: A { func animationEnded(_ transitionCompleted: Bool) {} }", "class A {}",
       "extension A: UIViewControllerAnimatedTransitioning {}\nimport UIKit")
@@ -45,15 +42,13 @@ struct SourceAdapterTests {
         """)
   }
 
-  @Test("A class that inherits from itself is no trouble")
-  func cycle() {
+  @Test func `A class that inherits from itself is no trouble`() {
     let result = adapt(
       "class A: B { override func c() {} }\nclass B: A {}\nprotocol P: P {}\nclass C: C, P {}")
     #expect(result.places == [])
   }
 
-  @Test("A long source is adapted in time that grows with its length")
-  func length() {
+  @Test func `A long source is adapted in time that grows with its length`() {
     let methods = (0..<2_000).map { "  @objc func a\($0)() { b(self, #selector(a\($0))) }\n" }
     let text = "class D {\n\(methods.joined())}\n"
     #expect(adapt(text).changedCount == 1)

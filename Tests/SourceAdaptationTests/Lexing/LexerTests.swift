@@ -31,20 +31,18 @@ struct LexerTests {
     #expect(Lexer(Array(text.utf8)).tokens.map(\.text) == tokens)
   }
 
-  @Test("Lines are counted, whichever way they end")
-  func lines() {
+  @Test func `Lines are counted, whichever way they end`() {
     let tokens = Lexer(Array("a\nb\r\nc \"\"\"\n\n\"\"\" d\r e".utf8)).tokens
     #expect(tokens.map(\.line) == [1, 2, 3, 3, 5, 6])
     #expect(tokens.map(\.startsLine) == [true, true, true, false, false, true])
   }
 
   @Test(
-    "What is not closed is named with its line",
     arguments: [
       ("a\n\"b", "string"), ("a\n\"b\n", "string"), ("a\n\"\"\"\n\n", "string"),
       ("a\n/* /* */\n", "comment"), ("a\n#\"b\"", "string"),
     ])
-  func unclosed(text: String, what: String) {
+  func `What is not closed is named with its line`(text: String, what: String) {
     #expect(Lexer(Array(text.utf8)).unclosed == [.init(line: 2, what: what)])
   }
 }

@@ -30,8 +30,7 @@ struct ExplicitModelTests {
       .explicitModel(of: properties)
   }
 
-  @Test("States are those of the system alone; the monitor moves beside them")
-  func productIsLeftToOthers() throws {
+  @Test func `States are those of the system alone; the monitor moves beside them`() throws {
     let model = try model([.monitor(Self.twiceOnly)])
     #expect(model.stateCount == 2)
     #expect(model.transitions.map { $0.map(\.target) } == [[1], [0]])
@@ -42,8 +41,7 @@ struct ExplicitModelTests {
     #expect(model.origins == [0])
   }
 
-  @Test("A monitor's states are numbered in their order, the broken one last")
-  func monitorTable() throws {
+  @Test func `A monitor's states are numbered in their order, the broken one last`() throws {
     let model = try model([.monitor(Self.twiceOnly)])
     let monitor = try #require(model.monitors.first)
     #expect(monitor.initial == 0)
@@ -53,8 +51,7 @@ struct ExplicitModelTests {
     #expect(monitor.next[letters[1]] == [0, 1, 2, 3])
   }
 
-  @Test("Where a goal is out of reach, there is no distance")
-  func distances() throws {
+  @Test func `Where a goal is out of reach, there is no distance`() throws {
     let properties: [Property<Switch>] = [
       .alwaysReachable("on") { $0 }, .alwaysReachable("never", via: { _ in false }) { $0 },
       .alwaysReachable("any") { _ in true }.orBetter(when: { !$0 }) { $0 },
@@ -68,23 +65,20 @@ struct ExplicitModelTests {
     #expect(distances == [[1, 0], [nil, 0], [1, 0], [0, 0]])
   }
 
-  @Test("A forbidden step is marked at the state in which it begins")
-  func steps() throws {
+  @Test func `A forbidden step is marked at the state in which it begins`() throws {
     let model = try model([.onEveryStep("is not switched off") { !$0.before }])
     #expect(model.claims.map(\.rule) == [.neverStep([[], [0]])])
     #expect(model.claims[0].verdict == .violated)
     #expect(model.claims[0].steps == 2)
   }
 
-  @Test("A space that was not explored to its end is refused")
-  func bounded() {
+  @Test func `A space that was not explored to its end is refused`() {
     #expect(throws: ExportError.notClosed) {
       try model([.monitor(Self.twiceOnly)], limits: Limits(depth: 2))
     }
   }
 
-  @Test("A space that a constraint cuts is refused")
-  func constrained() throws {
+  @Test func `A space that a constraint cuts is refused`() throws {
     let exploration = try Explorer(CutCounter()).explore()
     #expect(throws: ExportError.constrained) { try exploration.explicitModel(of: []) }
   }

@@ -20,40 +20,33 @@ struct AnswerSetsTests {
     return sets.shortestConditions(for: numbers)
   }
 
-  @Test("are none where nothing is violated")
-  func nothing() { #expect(Self.conditions([]) == []) }
+  @Test func `are none where nothing is violated`() { #expect(Self.conditions([]) == []) }
 
-  @Test("are no answers at all where every combination violates")
-  func always() {
+  @Test func `are no answers at all where every combination violates`() {
     #expect(Self.conditions([Self.answers((0, 0)), Self.answers((0, 1))]) == [Answers()])
   }
 
-  @Test("are one answer where that alone decides")
-  func one() {
+  @Test func `are one answer where that alone decides`() {
     let violated = (0..<2).map { Self.answers((0, $0), (1, 2)) }
     #expect(Self.conditions(violated) == [Self.answers((1, 2))])
   }
 
-  @Test("are two answers where it takes both")
-  func both() {
+  @Test func `are two answers where it takes both`() {
     let violated = Self.answers((0, 1), (2, 1))
     #expect(Self.conditions([violated]) == [violated])
   }
 
-  @Test("are each of two answers where either suffices")
-  func either() {
+  @Test func `are each of two answers where either suffices`() {
     let violated = [Self.answers((0, 1)), Self.answers((2, 1))]
     #expect(Self.conditions(violated) == violated)
   }
 
-  @Test("have to suffice below one initial state, not below several together")
-  func origins() {
+  @Test func `have to suffice below one initial state, not below several together`() {
     let violated = [Self.answers((0, 0)), Self.answers((0, 1))]
     #expect(Self.conditions([violated[0]], [violated[1]]) == violated)
   }
 
-  @Test("are chosen from a set, the first of each question where it makes no difference")
-  func first() {
+  @Test func `are chosen from a set, the first of each question where it makes no difference`() {
     var sets = AnswerSets(answerCounts: [2, 3, 2])
     let left = sets.set(of: Self.answers((1, 2)))
     let both = sets.union(left, sets.set(of: Self.answers((0, 1), (1, 1))))

@@ -26,8 +26,7 @@ struct FamilyGraphTests {
     #expect(hop.rank(under: Answers().answering(0, with: 1).answering(1, with: 1), in: sets) == 1)
   }
 
-  @Test("has the transitions of a part in the order in which its answers take them")
-  func order() throws {
+  @Test func `has the transitions of a part in the order in which its answers take them`() throws {
     var sets = AnswerSets(answerCounts: [2])
     let (no, yes) = (set(0, 0, &sets), set(0, 1, &sets))
     var edges = try EdgeLog<RandomFamily>(for: [], isWanted: true)

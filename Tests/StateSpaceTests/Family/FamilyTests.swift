@@ -46,8 +46,7 @@ struct FamilyTests {
     }
   }
 
-  @Test("of more questions, or more answers, than can be kept is refused")
-  func tooMany() throws {
+  @Test func `of more questions, or more answers, than can be kept is refused`() throws {
     func error(_ questions: [Int]) throws -> ExplorationError {
       try #require(throws: ExplorationError.self) {
         try Explorer(Questionnaire(openQuestions: questions)).explore()
@@ -123,8 +122,7 @@ struct FamilyTests {
     }
   }
 
-  @Test("has the states of all members, each once", arguments: 0..<40)
-  func states(seed: UInt64) throws {
+  @Test(arguments: 0..<40) func `has the states of all members, each once`(seed: UInt64) throws {
     let family = RandomFamily(seed: seed)
     let states = try Set(
       family.combinations.flatMap {
@@ -147,8 +145,7 @@ struct FamilyTests {
     #expect(sources.allSatisfy { $0 < bounded.expandedCount })
   }
 
-  @Test("is the same for any number of threads")
-  func jobs() throws {
+  @Test func `is the same for any number of threads`() throws {
     let family = RandomFamily(seed: 5, states: 150)
     let one = try Explorer(family).explore()
     let three = try Explorer(family, jobs: 3).explore()
@@ -160,8 +157,7 @@ struct FamilyTests {
     }
   }
 
-  @Test("asks each question once for each answer, and no more than a step needs")
-  func economy() throws {
+  @Test func `asks each question once for each answer, and no more than a step needs`() throws {
     let family = RandomFamily(seed: 11)
     let together = try Explorer(family, properties: []).explore()
     let alone = try family.combinations.map {

@@ -28,8 +28,7 @@ struct PackedExplorerTests {
     }
   }
 
-  @Test("The smallest and the greatest word are words like any other")
-  func extremes() throws {
+  @Test func `The smallest and the greatest word are words like any other`() throws {
     let exploration = try PackedExplorer(system: Pair()).explore()
     #expect(exploration.states == 2)
     #expect(exploration.transitions == 2)
@@ -46,8 +45,7 @@ struct PackedExplorerTests {
     }
   }
 
-  @Test("A state may have any number of successors", arguments: 1...2)
-  func fan(jobs: Int) throws {
+  @Test(arguments: 1...2) func `A state may have any number of successors`(jobs: Int) throws {
     let exploration = try PackedExplorer(system: Fan(), jobs: jobs).explore()
     #expect(exploration.levels == [1, 100_000])
     #expect(exploration.deadlocks.count == 100_000)

@@ -33,17 +33,14 @@ struct PackedGoldenTests {
       PackedModalStack(height: height, firstStyle: style), states, transitions, levels)
   }
 
-  @Test(
-    "Two-phase commit is as the ordinary explorer sees it",
-    arguments: 3...LongTests.choose(4, long: 6))
-  func twoPhaseCommit(count: Int) throws {
+  @Test(arguments: 3...LongTests.choose(4, long: 6))
+  func `Two-phase commit is as the ordinary explorer sees it`(count: Int) throws {
     let census = try Census(of: TwoPhaseCommit(count: count))
     try check(
       PackedTwoPhaseCommit(count: count), census.distinct, census.generated - 1, census.levels)
   }
 
-  @Test("Two-phase commit has the published counts")
-  func publishedCommits() throws {
+  @Test func `Two-phase commit has the published counts`() throws {
     try check(PackedTwoPhaseCommit(count: 3), 288, 1_145, 11)
     try check(PackedTwoPhaseCommit(count: 5), 8_832, 58_145, 17)
   }

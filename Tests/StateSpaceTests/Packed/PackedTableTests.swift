@@ -23,8 +23,7 @@ struct PackedTableTests {
     }
   }
 
-  @Test("Growth in place loses nothing", arguments: 1...3)
-  func growth(jobs: Int) {
+  @Test(arguments: 1...3) func `Growth in place loses nothing`(jobs: Int) {
     guard var table = PackedTable(expecting: nil, atMost: 1 << 18) else {
       Issue.record("The system refuses the memory.")
       return
@@ -40,8 +39,7 @@ struct PackedTableTests {
     }
   }
 
-  @Test("Words that crowd at either end of the table survive its growth")
-  func crowds() {
+  @Test func `Words that crowd at either end of the table survive its growth`() {
     guard var table = PackedTable(expecting: nil, atMost: 1 << 18) else {
       Issue.record("The system refuses the memory.")
       return
@@ -59,8 +57,7 @@ struct PackedTableTests {
     #expect(insert(crowd, into: table) == 0)
   }
 
-  @Test("A table is at least half full after it has grown")
-  func density() {
+  @Test func `A table is at least half full after it has grown`() {
     for capacity in [1 << 15, 100_000, 12_345_678] {
       let next = PackedTable.nextCapacity(capacity)
       #expect(2 * PackedTable.room(capacity) >= next - 32)

@@ -6,10 +6,8 @@ import Testing
 
 @Suite("The models as peers get them")
 struct PeerModelTests {
-  @Test(
-    "They have the known counts",
-    arguments: ["commit-5", "philosophers-6"])
-  func counts(name: String) throws {
+  @Test(arguments: ["commit-5", "philosophers-6"])
+  func `They have the known counts`(name: String) throws {
     let benchmark = try #require(Benchmark.all.first { $0.name == name })
     var walk = PeerWalk(benchmark.peerModel)
     #expect(walk.explore() == benchmark.counts)
@@ -27,8 +25,7 @@ struct PeerModelTests {
     #expect(found.transitions == transitions)
   }
 
-  @Test("The text says what SPIN expects")
-  func text() throws {
+  @Test func `The text says what SPIN expects`() throws {
     let model = PeerModel.philosophers(count: 2)
     #expect(model.promela.contains("bit fork1 = 0;"))
     #expect(

@@ -108,8 +108,7 @@ struct RandomSafetyTests {
     }
   }
 
-  @Test("Verdicts, numbers of violations and the lengths of traces are right")
-  func verdicts() throws {
+  @Test func `Verdicts, numbers of violations and the lengths of traces are right`() throws {
     try forEachTrial(250) { trial in
       for result in trial.exploration.results {
         let expected = NaiveVerdict(of: result.name, in: trial)

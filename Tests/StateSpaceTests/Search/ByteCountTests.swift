@@ -14,14 +14,12 @@ struct ByteCountTests {
   func read(text: String, bytes: Int) { #expect(ByteCount(text)?.bytes == bytes) }
 
   @Test(
-    "What is none is refused",
     arguments: [
       "", "GiB", "4096", "4 G B", "-4G", "4.G", "1.2.3G", "0", "0.1", "1e9", "99999999999T",
     ])
-  func refused(text: String) { #expect(ByteCount(text) == nil) }
+  func `What is none is refused`(text: String) { #expect(ByteCount(text) == nil) }
 
-  @Test("They are written in the largest whole unit, and rounded for people")
-  func written() {
+  @Test func `They are written in the largest whole unit, and rounded for people`() {
     #expect(ByteCount(bytes: 4 << 30).description == "4 GiB")
     #expect(ByteCount(bytes: 512_000_000).description == "512 MB")
     #expect(ByteCount(bytes: 1_234_567).description == "1234567 bytes")

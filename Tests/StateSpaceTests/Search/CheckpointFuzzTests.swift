@@ -60,8 +60,7 @@ struct CheckpointFuzzTests {
     #expect(refused > 0)
   }
 
-  @Test("Damage under the old seal is always refused")
-  func unsealed() throws {
+  @Test func `Damage under the old seal is always refused`() throws {
     let content = try #require(try contents().last)
     for seed in 0..<LongTests.choose(250, long: 5_000) {
       var dice = Dice(seed: seed)

@@ -15,8 +15,7 @@ struct CheckpointTests {
     #expect(isSame)
   }
 
-  @Test("A search that ended at a limit goes on with a higher one")
-  func higherLimit() throws {
+  @Test func `A search that ended at a limit goes on with a higher one`() throws {
     let model = TwoPhaseCommit(count: 3)
     let expected = try Findings(model.explored([.noDeadlock]))
     for limits in [Limits(depth: 4), Limits(states: 100)] {
@@ -29,8 +28,7 @@ struct CheckpointTests {
     }
   }
 
-  @Test("A lower limit, another model and other properties are refused")
-  func refusals() throws {
+  @Test func `A lower limit, another model and other properties are refused`() throws {
     let checkpoint = try #require(try checkpoints(of: TwoPhaseCommit(count: 3)).last)
     func error<System: TransitionSystem>(
       _ system: System, _ properties: [Property<System>] = [], _ limits: Limits = .none
@@ -54,8 +52,7 @@ struct CheckpointTests {
     #expect(try error(TwoPhaseCommit(count: 3), [], Limits(states: 50)) == states)
   }
 
-  @Test("Bytes that are cut off or changed are refused")
-  func damage() throws {
+  @Test func `Bytes that are cut off or changed are refused`() throws {
     let model = Told(Jugs())
     let bytes = try #require(
       try checkpoints(of: model, model.oneOfEach()).dropLast().last?.encoded)

@@ -16,8 +16,7 @@ struct DigestTests {
     return String(try #require(line).dropFirst("digest: ".count))
   }
 
-  @Test("Another process gets the same one")
-  func otherProcess() async throws {
+  @Test func `Another process gets the same one`() async throws {
     let other = await #expect(
       processExitsWith: .success, observing: [\.standardOutputContent]
     ) { try Self.print(TwoPhaseCommit(count: 3)) }
@@ -32,8 +31,7 @@ struct DigestTests {
     #expect(try digest(in: other) != "\(try Unsorted().explored().digest())")
   }
 
-  @Test("Counts, transitions, events and verdicts all make a difference")
-  func differences() throws {
+  @Test func `Counts, transitions, events and verdicts all make a difference`() throws {
     let properties: [Property<Line>] = [.never("four") { $0 == 4 }]
     let digests = [
       try Line().explored().digest(), try Line(end: 9).explored().digest(),

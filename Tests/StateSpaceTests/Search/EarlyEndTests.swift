@@ -27,8 +27,7 @@ struct EarlyEndTests {
     }
   }
 
-  @Test("An exploration that is cancelled never says that a claim holds")
-  func cancelledVerdicts() throws {
+  @Test func `An exploration that is cancelled never says that a claim holds`() throws {
     var explorer = Explorer(
       Line(), properties: [.always("anything") { _ in true }, .eventually("end") { $0 == 10 }])
     explorer.isCancelled = { true }
@@ -48,8 +47,7 @@ struct EarlyEndTests {
     #expect(exploration.results[0].verdict == .noViolation(.depth(exploration.depth)))
   }
 
-  @Test("A limit below what the process has leaves the initial states")
-  func tinyMemory() throws {
+  @Test func `A limit below what the process has leaves the initial states`() throws {
     let exploration = try Line().explored(limits: Limits(memory: 1))
     #expect(exploration.boundary == .memory(1))
     #expect(exploration.levels == [1])
@@ -58,8 +56,7 @@ struct EarlyEndTests {
     }
   }
 
-  @Test("The next level grows as the last one did, and a state takes what it took")
-  func forecast() {
+  @Test func `The next level grows as the last one did, and a state takes what it took`() {
     var forecast = MemoryForecast()
     forecast.note(levels: [1], states: 1, resident: 1_000_000)
     #expect(forecast.bytes == nil)

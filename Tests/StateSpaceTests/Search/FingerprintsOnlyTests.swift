@@ -32,8 +32,7 @@ struct FingerprintsOnlyTests {
     }
   }
 
-  @Test("Nothing holds: what was not found may have been missed")
-  func noProof() throws {
+  @Test func `Nothing holds: what was not found may have been missed`() throws {
     let properties: [Property<TowersOfHanoi>] = [
       .always("there are discs") { _ in true }, .reachable("anything") { _ in true },
     ]
@@ -47,8 +46,7 @@ struct FingerprintsOnlyTests {
     #expect(exploration.expectedOmissions == ExpectedOmissions(states: 81))
   }
 
-  @Test("What needs the whole graph is not decided")
-  func wholeGraph() throws {
+  @Test func `What needs the whole graph is not decided`() throws {
     let properties: [Property<HourClock>] = [
       .alwaysReachable("noon comes") { $0 == 12 }, .eventually("noon") { $0 == 12 },
     ]
@@ -58,16 +56,14 @@ struct FingerprintsOnlyTests {
     #expect(verdicts.allSatisfy { if case .inconclusive = $0 { true } else { false } })
   }
 
-  @Test("There is no checkpoint to be had")
-  func checkpoint() {
+  @Test func `There is no checkpoint to be had`() {
     var explorer = Explorer(HourClock())
     explorer.isCompact = true
     explorer.checkpoints = { _ in }
     #expect(throws: ExplorationError.compactCheckpoint) { try explorer.explore() }
   }
 
-  @Test("Fingerprints taken out are not found again, and the others are")
-  func removal() {
+  @Test func `Fingerprints taken out are not found again, and the others are`() {
     var set = FingerprintSet()
     let fingerprints = (0..<500).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 }
     for fingerprint in fingerprints {

@@ -6,8 +6,7 @@ import Testing
 
 @Suite("Explorations that stop at the first violation")
 struct FirstViolationTests {
-  @Test("They end with the level of the violation, whatever the number of threads")
-  func end() throws {
+  @Test func `They end with the level of the violation, whatever the number of threads`() throws {
     let system = SlidingTiles(width: 3, height: 3)
     let bad: Property<SlidingTiles> = .never("the gap is last") {
       $0 >> 32 & 15 == 0
@@ -28,8 +27,7 @@ struct FirstViolationTests {
     #expect(findings.allSatisfy { $0 == findings[0] })
   }
 
-  @Test("What they say of other properties goes as far as they went")
-  func others() throws {
+  @Test func `What they say of other properties goes as far as they went`() throws {
     var explorer = Explorer(
       Line(),
       properties: [
@@ -60,8 +58,7 @@ struct FirstViolationTests {
     }
   }
 
-  @Test("Without a violation they go on to the end")
-  func none() throws {
+  @Test func `Without a violation they go on to the end`() throws {
     var explorer = Explorer(Jugs(), properties: [.reachable("four") { $0.big == 4 }])
     explorer.stopsAtFirstViolation = true
     #expect(try explorer.explore().isClosed)

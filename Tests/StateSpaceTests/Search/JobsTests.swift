@@ -20,8 +20,7 @@ struct JobsTests {
     #expect(lists.values.joined().sorted() == Array(0..<200))
   }
 
-  @Test("A system that insists on one thread is asked by that one alone")
-  func oneThread() throws {
+  @Test func `A system that insists on one thread is asked by that one alone`() throws {
     let model = Watched()
     var explorer = Explorer(model)
     explorer.jobs = 2
@@ -29,8 +28,7 @@ struct JobsTests {
     #expect(model.threads.withLock { $0.count } == 1)
   }
 
-  @Test("A limit strikes at the same level, and an error at the same state")
-  func limitsAndErrors() throws {
+  @Test func `A limit strikes at the same level, and an error at the same state`() throws {
     for limit in [40, 1_000, 2_400] {
       var explorer = Explorer(TicTacToe(), limits: Limits(states: limit))
       let expected = try Findings(explorer.explore())
@@ -47,8 +45,7 @@ struct JobsTests {
     }
   }
 
-  @Test("No threads at all are refused")
-  func noThreads() {
+  @Test func `No threads at all are refused`() {
     var explorer = Explorer(Line())
     explorer.jobs = 0
     #expect(throws: ExplorationError.invalidLimit("jobs", 0)) { try explorer.explore() }

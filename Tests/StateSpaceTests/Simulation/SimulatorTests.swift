@@ -33,8 +33,7 @@ struct SimulatorTests {
     return states
   }
 
-  @Test("One seed gives the same walks, another one others")
-  func reproducible() throws {
+  @Test func `One seed gives the same walks, another one others`() throws {
     let walks = try states(of: plan(seed: 3))
     let again = try states(of: plan(seed: 3))
     let others = try states(of: plan(seed: 4))
@@ -42,14 +41,12 @@ struct SimulatorTests {
     #expect(walks != others)
   }
 
-  @Test("The first walks of a seed stay the same forever")
-  func pinned() throws {
+  @Test func `The first walks of a seed stay the same forever`() throws {
     let first = try states(of: plan(2, depth: 4, seed: 1))
     #expect(first == ["1: 32", "2: 33", "3: 49", "4: 51", "1: 1", "2: 0", "3: 8", "4: 12"])
   }
 
-  @Test("More walks begin with the same ones")
-  func prefix() throws {
+  @Test func `More walks begin with the same ones`() throws {
     let few = try states(of: plan(10))
     #expect(few.count == 500)
     let many = try states(of: plan(20))
@@ -106,8 +103,7 @@ struct SimulatorTests {
     #expect(many.steps == 5_000)
   }
 
-  @Test("Each form of property gets the verdict that walks allow")
-  func verdicts() throws {
+  @Test func `Each form of property gets the verdict that walks allow`() throws {
     let properties: [Property<Switches>] = [
       .never("two on") { $0 == 3 },
       .never("seven on") { $0 == 127 },
@@ -134,8 +130,7 @@ struct SimulatorTests {
     for result in results where result.trace != nil { #expect(result.isShortest) }
   }
 
-  @Test("A violation in the initial state has no steps")
-  func initial() throws {
+  @Test func `A violation in the initial state has no steps`() throws {
     let results = try Simulator(
       Switches(count: 6), properties: [.never("all off") { $0 == 0 }], plan: plan()
     ).run().results
@@ -143,8 +138,7 @@ struct SimulatorTests {
     #expect(results[0].isShortest)
   }
 
-  @Test("Where exploring is too dear, steps are left out, and nothing more is owed")
-  func shortened() throws {
+  @Test func `Where exploring is too dear, steps are left out, and nothing more is owed`() throws {
     let mask: UInt64 = 0b1_0000_0000_1000_0001_0000_1001
     let properties: [Property<Switches>] = [.never("these five") { $0 & mask == mask }]
     let result = try Simulator(
@@ -156,8 +150,7 @@ struct SimulatorTests {
     #expect(result.trace?.final == mask)
   }
 
-  @Test("A walk ends where nothing is enabled, and a deadlock there is found")
-  func end() throws {
+  @Test func `A walk ends where nothing is enabled, and a deadlock there is found`() throws {
     let simulation = try Simulator(
       Countdown(), properties: [.noDeadlock], plan: plan(7)
     ).run()
@@ -167,8 +160,7 @@ struct SimulatorTests {
     #expect(simulation.results[0].trace?.steps.count == 3)
   }
 
-  @Test("Properties that an exploration refuses, walks refuse too")
-  func duplicate() {
+  @Test func `Properties that an exploration refuses, walks refuse too`() {
     #expect(throws: ExplorationError.duplicateProperty("no deadlock")) {
       try Simulator(Countdown(), properties: [.noDeadlock, .noDeadlock], plan: plan()).run()
     }

@@ -4,8 +4,7 @@ import StateSpace
 import Testing
 
 struct SplitMix64Tests {
-  @Test("The numbers are those of the published algorithm")
-  func published() {
+  @Test func `The numbers are those of the published algorithm`() {
     var generator = SplitMix64(seed: 1_234_567)
     let numbers = (0..<5).map { _ in generator.next() }
     #expect(
@@ -23,8 +22,7 @@ struct SplitMix64Tests {
     for count in counts { #expect(abs(count - 10_000 / bound) < 300) }
   }
 
-  @Test("A bound of zero stops the program")
-  func noNumber() async {
+  @Test func `A bound of zero stops the program`() async {
     await #expect(processExitsWith: .failure) {
       var generator = SplitMix64(seed: 5)
       _ = generator.number(below: 0)

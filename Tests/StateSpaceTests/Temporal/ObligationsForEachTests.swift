@@ -21,8 +21,7 @@ struct ObligationsForEachTests {
     return try graph.explored([claim]).results[0]
   }
 
-  @Test("is not kept by keeping another")
-  func ownGoal() throws {
+  @Test func `is not kept by keeping another`() throws {
     // The obligation of 0 is made in state 0 and kept in 1, that of 1 is made in 1 and never kept.
     let line = [(0, 1), (1, 2)]
     let result = try result(line, things: [0, 1], when: { $0 == $1 }) {
@@ -34,22 +33,19 @@ struct ObligationsForEachTests {
     #expect(result.trace?.states == [0, 1, 2])
   }
 
-  @Test("is kept where each is kept in its own time")
-  func kept() throws {
+  @Test func `is kept where each is kept in its own time`() throws {
     let result = try result([(0, 1), (1, 2)], things: [0, 1], when: { $0 == $1 }) { $0 == $1 + 1 }
     #expect(result.verdict == .holds)
   }
 
-  @Test("is not exercised if none is made")
-  func nothing() throws {
+  @Test func `is not exercised if none is made`() throws {
     #expect(
       try result([], things: [4, 5], when: { $0 == $1 }) { _, _ in true }.verdict == .vacuous(nil))
     #expect(
       try result([], things: [], when: { _, _ in true }) { _, _ in true }.verdict == .vacuous(nil))
   }
 
-  @Test("says in random graphs what the claims about each thing say together")
-  func together() throws {
+  @Test func `says in random graphs what the claims about each thing say together`() throws {
     for seed in 0..<LongTests.choose(300, long: 1_000) {
       var dice = Dice(seed: seed)
       let graph = ArrowGraph.random(&dice)
@@ -79,8 +75,7 @@ struct ObligationsForEachTests {
     }
   }
 
-  @Test("says the same if one question is about all things at once")
-  func masks() throws {
+  @Test func `says the same if one question is about all things at once`() throws {
     for seed in 0..<LongTests.choose(100, long: 300) {
       var dice = Dice(seed: seed)
       let graph = ArrowGraph.random(&dice)
