@@ -88,7 +88,11 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
       scene.follow([action])
       growth.add(leaves: snapshot(of: scene, keepsLeaves: true).leaves)
     }
-    let own = typesOfStates.filter { Self.isOfStandIn($0) }.map { "\($0)." }
+    // Properties are named by the classes that declare them.
+    let classes = typesOfStates.compactMap { $0 as? AnyClass }.flatMap { type -> [Any.Type] in
+      Array(sequence(first: type, next: SwiftRuntime.superclass))
+    }
+    let own = Set((typesOfStates + classes).filter { Self.isOfStandIn($0) }.map { "\($0)." })
     return growth.properties.filter { property in !own.contains(where: property.hasPrefix) }
   }
 
