@@ -101,13 +101,42 @@ struct ViolationsOfScene {
     let longer = trace.continued(in: system, atMost: 12) {
       $0.actor == .system && $0.comesByItself || $0.actor == .app && $0.finishes != nil
     }
-    var possible: [PresentationSystem<SceneApplication>.Action] = []
-    system.appendActions(enabledIn: longer.final, to: &possible)
+    let (possible, later) = userActions(from: longer.final, in: system)
     return Aftermath(
       steps: StepReport.steps(of: longer, spec, spec.variant).suffix(
         longer.steps.count - trace.steps.count),
-      possible: possible.filter { $0.actor == .user }.map { spec.variant.names.name(of: $0) })
+      possible: possible, later: later)
   }
+
+  /// What the user can do in a state, and what else can be tapped in the next ones that it leads to.
+  private func userActions(
+    from state: PresentationSystem<SceneApplication>.State,
+    in system: PresentationSystem<SceneApplication>
+  ) -> (now: [String], later: [String]) {
+    var (known, queue, steps) = (Set([state]), [state], 0)
+    var found: [[String]] = []
+    while !queue.isEmpty, steps < Self.stepsAfterwards {
+      let next = queue.removeFirst()
+      var actions: [PresentationSystem<SceneApplication>.Action] = []
+      system.appendActions(enabledIn: next, to: &actions)
+      let isFirst = found.isEmpty
+      found.append(
+        actions.filter { $0.actor == .user && (isFirst || $0.isTap) }.map {
+          spec.variant.names.name(of: $0)
+        })
+      for action in actions {
+        var events: [PresentationSystem<SceneApplication>.Event] = []
+        let after = system.step(next, by: action, emitting: &events)
+        if known.insert(after).inserted { queue.append(after) }
+        steps += 1
+      }
+    }
+    var seen = Set(found.first ?? [])
+    return (found.first ?? [], found.joined().filter { seen.insert($0).inserted })
+  }
+
+  /// How many steps are taken to tell what the user can do when it is too late.
+  private static let stepsAfterwards = 60
 
   /// What is recorded of each defect; `extent` says what was looked at.
   func defects(under extent: String) -> [RecordedViolation] {

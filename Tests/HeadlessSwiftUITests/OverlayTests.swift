@@ -34,6 +34,28 @@ struct OverlayTests {
     #expect(found.contains("whatever the user does then does not help: tap Home, tap More"))
   }
 
+  @Test func `trap the user, and all buttons are named that do not help`() async throws {
+    let found = try await violations { _ in Steps() }
+    #expect(found.contains("does not help: tap Next; nor, after that: tap Finish"), "\(found)")
+  }
+
+  /// Steps in a cover, the last of which goes back in place of closing it.
+  private struct Steps: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Begin") { isShown = true }.fullScreenCover(isPresented: $isShown) {
+        NavigationStack { NavigationLink("Next") { LastStep() } }
+      }
+    }
+  }
+
+  private struct LastStep: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button("Finish") { dismiss() } }
+  }
+
   @Test func `are quiet where a tap beside the card closes it`() async throws {
     try await expectNoViolation { Home(closes: true) }
   }

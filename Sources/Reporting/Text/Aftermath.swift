@@ -5,9 +5,11 @@ package struct Aftermath: Sendable {
   let steps: [StepReport]
   /// What the user can still do, none of which helps.
   let possible: [String]
+  /// What else the user can tap after that.
+  let later: [String]
 
-  package init(steps: [StepReport], possible: [String]) {
-    (self.steps, self.possible) = (steps, possible)
+  package init(steps: [StepReport], possible: [String], later: [String] = []) {
+    (self.steps, self.possible, self.later) = (steps, possible, later)
   }
 
   func text(after screen: String) -> String {
@@ -17,6 +19,7 @@ package struct Aftermath: Sendable {
       ? "nothing is left that the user can do"
       : "whatever the user does then does not help: "
         + possible.joined(separator: ", ", atMost: 8)
+        + (later.isEmpty ? "" : "; nor, after that: " + later.joined(separator: ", ", atMost: 8))
     return (steps.isEmpty ? "" : "   …  from here on it is too late, and it goes on by itself:\n")
       + TraceText.text(of: steps, before)
       + "   …  \(end)\n"

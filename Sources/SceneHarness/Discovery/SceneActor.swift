@@ -230,6 +230,11 @@ extension HarnessAction where Input == SceneInput {
     return if case .fire = input.deed { true } else { false }
   }
 
+  /// Whether a finger taps a view.
+  package var isTap: Bool {
+    if case .input(let input) = self, case .tap = input.deed { true } else { false }
+  }
+
   /// Whether contents are moved as far as they go.
   var isFlick: Bool {
     if case .input(let input) = self, case .flick = input.deed { true } else { false }
