@@ -21,6 +21,7 @@ struct GrowthTests {
         }
       }
     }
-    #expect(gaps.first?.text.contains("`Bag.subscriptions` only grows") == true, "\(gaps.first?.text ?? "none")")
+    let text = gaps.first?.text ?? ""
+    #expect(text.contains("`Bag.subscriptions` only grows"), "\(text)")
   }
 }
