@@ -93,6 +93,43 @@ struct EnvironmentAroundTests {
     #expect(stage.tap("Add 0") && stage.texts.contains("Add 1"))
   }
 
+  /// What nobody observes.
+  private final class Count { var value = 0 }
+
+  private struct Counted: View {
+    let count: Count
+    var body: some View { Text("counted \(count.value)") }
+  }
+
+  private struct CountShown: UIViewControllerRepresentable {
+    let count: Count, taps: Int
+    func makeUIViewController(context: Context) -> UINavigationController {
+      UINavigationController(
+        rootViewController: UIHostingController(rootView: Counted(count: count)))
+    }
+    func updateUIViewController(_ controller: UINavigationController, context: Context) {}
+  }
+
+  private struct Counting: View {
+    @State private var taps = 0
+    @State private var count = Count()
+
+    var body: some View {
+      VStack {
+        CountShown(count: count, taps: taps)
+        Button("Count") {
+          taps += 1
+          count.value += 1
+        }
+      }
+    }
+  }
+
+  @Test func `reaches nobody while it is the same, though the representable is updated`() {
+    let stage = Stage(Counting())
+    #expect(stage.tap("Count") && stage.texts.contains("counted 0"))
+  }
+
   private struct Reader: View {
     @Environment(\.isEnabled) private var isEnabled
     var body: some View { Text(isEnabled ? "enabled" : "disabled") }
@@ -109,6 +146,32 @@ struct EnvironmentAroundTests {
     stage.turn { presenter.present(UIHostingController(rootView: Reader()), animated: false) }
     stage.settle()
     #expect(stage.texts == ["enabled"])
+  }
+
+  private struct HalfSheet: UIViewControllerRepresentable {
+    let isShown: Bool
+    func makeUIViewController(context: Context) -> UIViewController { UIViewController() }
+    func updateUIViewController(_ controller: UIViewController, context: Context) {
+      guard isShown, controller.presentedViewController == nil else { return }
+      let sheet = UIHostingController(rootView: Reader())
+      sheet.view.backgroundColor = .white
+      controller.present(sheet, animated: false)
+    }
+  }
+
+  private struct Opening: View {
+    @State private var isShown = false
+    var body: some View {
+      VStack {
+        HalfSheet(isShown: isShown).environment(\.isEnabled, false)
+        Button("Open") { isShown = true }
+      }
+    }
+  }
+
+  @Test func `is its own where a representable presents, though it has loaded the view`() {
+    let stage = Stage(Opening())
+    #expect(stage.tap("Open") && stage.texts.contains("enabled"))
   }
 
   private struct Linking: View {

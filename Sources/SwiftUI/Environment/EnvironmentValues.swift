@@ -21,6 +21,22 @@ public struct EnvironmentValues {
     }
     set { values[ObjectIdentifier(key)] = newValue }
   }
+
+  /// Whether it says the same, as far as values can be compared.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    let haveSameKeys = values.count == other.values.count && objects.count == other.objects.count
+    return haveSameKeys && objects.allSatisfy { other.objects[$0.key] === $0.value }
+      && values.allSatisfy { key, value in
+        other.values[key].map { Self.isSame(value, $0) } ?? false
+      }
+  }
+
+  private static func isSame(_ value: Any, _ other: Any) -> Bool {
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { value == other as? Value }
+    if let value = value as? any Equatable { return isEqual(value) }
+    if type(of: value) is AnyClass { return value as AnyObject === other as AnyObject }
+    return "\(value)" == "\(other)"
+  }
 }
 
 /// Reads a value that comes from the views around.

@@ -48,6 +48,7 @@ final class ViewGraph: LooseTarget {
     var representables = 0
     var environment = EnvironmentValues()
     var hasGivenEnvironment = false
+    var inherited: EnvironmentValues?
     var whenUpdated: (@MainActor () -> Void)?
     var pages: [Surface] = []
     /// Closes what the user has opened, such as a menu.
@@ -94,6 +95,12 @@ final class ViewGraph: LooseTarget {
   func give(_ environment: EnvironmentValues) {
     self.environment = environment
     derived.value.hasGivenEnvironment = true
+  }
+
+  /// The environment around the host that was taken over last.
+  var inherited: EnvironmentValues? {
+    get { derived.value.inherited }
+    set { derived.value.inherited = newValue }
   }
 
   /// Whether a view has made the host, and has said what the environment is.

@@ -63,6 +63,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
 
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
+    if graph.inherited != nil, environmentAround == nil { giveBackEnvironment() }
     surface.isVisible = true
     graph.scheduleUpdate()
   }
@@ -128,7 +129,8 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   private func takeOver(_ outer: EnvironmentValues) {
     guard !graph.hasGivenEnvironment else { return }
     let own = graph.environment
-    graph.environment = outer.inAnotherController
+    let environment = outer.inAnotherController
+    (graph.environment, graph.inherited) = (environment, environment)
     (graph.environment.dismiss, graph.environment.isPresented) = (own.dismiss, own.isPresented)
     graph.environment.editMode = graph.editMode
     adoptTraits()
@@ -136,7 +138,20 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
 
   func inherit(_ outer: EnvironmentValues) {
     guard graph.root != nil, !graph.hasGivenEnvironment else { return }
+    // An update of the views around reaches nobody in here by itself.
+    if graph.inherited?.isSame(as: outer.inAnotherController) == true { return }
     takeOver(outer)
+    graph.show(rootView)
+  }
+
+  /// What a representable has made or updated is not in its controller after all, but presented.
+  private func giveBackEnvironment() {
+    let own = graph.environment
+    graph.inherited = nil
+    graph.environment = EnvironmentValues()
+    (graph.environment.dismiss, graph.environment.isPresented) = (own.dismiss, own.isPresented)
+    graph.environment.editMode = graph.editMode
+    adoptTraits()
     graph.show(rootView)
   }
 

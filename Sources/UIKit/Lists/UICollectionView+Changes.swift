@@ -45,7 +45,8 @@ extension UICollectionView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
     checkScrolling(to: indexPath)
-    layoutIfNeeded()
+    layOut(beforeScrolling: !animated)
+    defer { setNeedsLayout() }
     guard let frame = cell(of: indexPath)?.frame else { return }
     let room = CGSize(width: bounds.width - frame.width, height: bounds.height - frame.height)
     var place = contentOffset
@@ -58,6 +59,14 @@ extension UICollectionView {
     place.x = min(max(0, place.x), max(0, contentSize.width - bounds.width))
     place.y = min(max(0, place.y), max(0, contentSize.height - bounds.height))
     setContentOffset(place, animated: animated)
+  }
+
+  /// Places the items; if it is to be scrolled at once, what comes in sight and leaves it is told of when
+  /// it was.
+  private func layOut(beforeScrolling isGoingToScroll: Bool) {
+    self.isGoingToScroll = isGoingToScroll
+    layoutIfNeeded()
+    self.isGoingToScroll = false
   }
 }
 

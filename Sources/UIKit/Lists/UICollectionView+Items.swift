@@ -27,6 +27,7 @@ extension UICollectionView {
   }
 
   func tellInSight() {
+    if isGoingToScroll { return }
     var coming: [(IndexPath, UICollectionViewCell)] = []
     var going: [(IndexPath, UICollectionViewCell)] = []
     for place in items.indices {

@@ -76,6 +76,8 @@ open class UICollectionView: UIScrollView, ChoosingList {
   var updates = ListUpdates()
   /// For which bounds the layout has prepared its places; `nil` if it has to do so anew.
   private var boundsOfLayout: CGRect?
+  /// Whether it is scrolled as soon as the items are placed.
+  var isGoingToScroll = false
   var selected: [IndexPath] = []
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

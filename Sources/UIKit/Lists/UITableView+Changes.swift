@@ -41,7 +41,8 @@ extension UITableView {
   /// `NSNotFound`.
   public func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
     if indexPath.row != NSNotFound { checkScrolling(to: indexPath) }
-    layoutIfNeeded()
+    layOut(beforeScrolling: !animated)
+    defer { setNeedsLayout() }
     guard let cell = cell(of: indexPath) else { return }
     let room = bounds.height - cell.frame.height
     let top =
@@ -54,6 +55,14 @@ extension UITableView {
       }
     let last = max(0, contentSize.height - bounds.height)
     setContentOffset(CGPoint(x: 0, y: min(max(0, top), last)), animated: animated)
+  }
+
+  /// Places the rows; if it is to be scrolled at once, what comes in sight and leaves it is told of when
+  /// it was.
+  private func layOut(beforeScrolling isGoingToScroll: Bool) {
+    self.isGoingToScroll = isGoingToScroll
+    layoutIfNeeded()
+    self.isGoingToScroll = false
   }
 }
 

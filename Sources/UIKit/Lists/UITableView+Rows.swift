@@ -136,6 +136,7 @@ extension UITableView {
   func isInSight(_ cell: UIView) -> Bool { !cell.frame.overlap(with: bounds).isEmpty }
 
   private func tellInSight() {
+    if isGoingToScroll { return }
     var coming: [(IndexPath, UITableViewCell)] = []
     var going: [(IndexPath, UITableViewCell)] = []
     for place in rows.indices {

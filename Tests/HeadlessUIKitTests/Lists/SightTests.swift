@@ -89,6 +89,24 @@ struct SightTests {
     #expect(table.cellForRow(at: last)?.isSelected == true)
   }
 
+  @Test func `is one where a list is scrolled to, and not where it stood before`() {
+    let stage = Stage()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 400, height: 100)
+    layout.minimumLineSpacing = 0
+    let view = UICollectionView(frame: rect(0, 0, 400, 200), collectionViewLayout: layout)
+    (view.dataSource, view.delegate) = (feed, feed)
+    stage.add(view, "items")
+    let path = IndexPath(item: 2, section: 0)
+    view.scrollToItem(at: path, at: .top, animated: false)
+    stage.clock.runLayout()
+    #expect(feed.ended == [0, 1] && feed.news() == [0, 1, 2, 3])
+    layout.itemSize.height = 200
+    view.scrollToItem(at: path, at: .top, animated: false)
+    stage.clock.runLayout()
+    #expect(feed.ended == [0, 1, 3] && feed.news() == [])
+  }
+
   @Test func `has no cell for the app in a collection view, either`() {
     let stage = Stage()
     let layout = UICollectionViewFlowLayout()
