@@ -71,6 +71,34 @@ struct EndlessProgressTests {
     }
   }
 
+  /// A sign that turns as long as the screen is there, beside a greeting that goes by itself.
+  private struct Live: View {
+    @State private var greets = true
+
+    var body: some View {
+      VStack {
+        ProgressView()
+        if greets { Text("Welcome") }
+      }
+      .task {
+        try? await Task.sleep(for: .seconds(2))
+        greets = false
+      }
+    }
+  }
+
+  private struct Home: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("Open") { isShown = true }.sheet(isPresented: $isShown) { Live() }
+    }
+  }
+
+  @Test func `One that never ends may turn when the user comes back, too`() async throws {
+    try await expectNoViolation(properties: [.waitingEnds]) { Home() }
+  }
+
   @Test(arguments: 0..<2) func `It may turn where the user can stop it`(request: Int) async throws {
     let text = try await violations { _ in
       ItemList(items: Items(forgets: true, load: Self.requests[request]), offersToStop: true)

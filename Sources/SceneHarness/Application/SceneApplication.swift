@@ -200,12 +200,16 @@ public struct SceneApplication: Application {
     }?.text
   }
 
-  /// Whether a spinner runs that should have ended; one that runs on when the user comes back may be meant
-  /// to, unless it has ended in another execution.
-  var hasUnendedSpinner: Bool {
-    state.observation.scene.unendedSpinners.contains {
-      !$0.isReturned || ledger.hasEnded($0.name)
-    }
+  /// Whether a spinner runs that should have ended.
+  var hasUnendedSpinner: Bool { state.observation.scene.unendedSpinners.contains(where: ends) }
+
+  /// Whether a spinner that should end has not.
+  var isBusy: Bool { state.observation.scene.busySpinners.contains(where: ends) }
+
+  /// Whether a spinner is meant to end: one that runs on when the user comes back may be meant to, unless it
+  /// has ended in another execution.
+  private func ends(_ spinner: SpinnerRecord.Busy) -> Bool {
+    !spinner.isReturned || ledger.hasEnded(spinner.place)
   }
 
   /// What a drag leaves where the finger was if the system takes it away, and nowhere if it is lifted; it

@@ -63,10 +63,10 @@ public struct SceneObservation: Hashable, Sendable {
   var gestureEnding = NotCompared<DiscardRecord.Ending?>(nil)
   /// Whether a gesture has closed a screen in which the user has put something in.
   var isDiscarded = false
-  /// Whether a spinner runs that has run while time had to pass.
-  var isBusy = false
-  /// The spinners that still run now that nothing is pending, in words.
-  var unendedSpinners: [SpinnerRecord.Unended] = []
+  /// The spinners that have run while time had to pass and have not ended, be it elsewhere.
+  var busySpinners: [SpinnerRecord.Busy] = []
+  /// The spinners that still run now that nothing is pending.
+  var unendedSpinners: [SpinnerRecord.Busy] = []
   /// Whether a tap has put something out of use.
   var isHolding = false
   /// What a tap has put out of use, and what is so although that is over.

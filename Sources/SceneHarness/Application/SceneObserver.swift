@@ -261,7 +261,7 @@ struct SceneObserver {
     seen.pending = pending(roomKept)
     seen.repeatedTap = controls.repetition
     seen.isHolding = holds.isHolding
-    seen.isBusy = spinners.isBusy
+    seen.busySpinners = spinners.underWay
     seen.gestureEnding = NotCompared(discards?.ending)
     seen.isDiscarded = discards?.ending?.isEdited == true
     seen.evaluation = evaluations.outcome
@@ -296,7 +296,9 @@ struct SceneObserver {
     if callsDismiss || !overreach.isEmpty { found.insert(.dismissal) }
     if !setup.outcomes.isEmpty || scene.tasks.awaitsContinuation { found.insert(.outcome) }
     if typedTexts.isWatching { found.insert(.typing) }
-    if remoteScreen != nil || scene.refreshed != nil || spinners.isBusy || returns.isWatching {
+    if remoteScreen != nil || scene.refreshed != nil || !spinners.underWay.isEmpty
+      || returns.isWatching
+    {
       found.insert(.overstay)
     }
     return found

@@ -14,6 +14,8 @@ struct SpinnerRecord {
   private struct Spinner {
     let existence: Existence
     let name: String
+    /// The screen and the name.
+    let place: String
     /// The controller in whose view it is.
     let owner: Existence?
     /// Whether the user had left it while it ran.
@@ -22,10 +24,26 @@ struct SpinnerRecord {
     @MainActor
     init(_ view: UIActivityIndicatorView) {
       (existence, name) = (view.existence, view.headlessName)
-      owner =
-        sequence(first: view as UIView, next: \.superview).lazy.compactMap(\.viewController).first?
-        .existence
+      let owner = Self.owner(of: view)
+      (self.owner, place) = (owner?.existence, Self.place(of: view, in: owner))
     }
+
+    @MainActor
+    private static func owner(of view: UIView) -> UIViewController? {
+      sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first
+    }
+
+    /// The screen and the name, which tell a spinner from those of other screens, and not from the one of
+    /// the next visit.
+    @MainActor
+    static func place(of view: UIView) -> String { place(of: view, in: owner(of: view)) }
+
+    @MainActor
+    private static func place(of view: UIView, in owner: UIViewController?) -> String {
+      "\(view.headlessName) of \(owner?.headlessName ?? "nothing")"
+    }
+
+    var busy: Busy { Busy(name: name, place: place, isReturned: isReturned) }
 
     @MainActor var view: UIActivityIndicatorView? { existence.object as? UIActivityIndicatorView }
 
@@ -40,7 +58,7 @@ struct SpinnerRecord {
   private var busy: [Spinner] = []
   /// What spinners are called that were gone before the answer came.
   private var left: [String] = []
-  /// The same of those that were gone while time had to pass, or have come back since and are gone again,
+  /// The places of those that were gone while time had to pass, or have come back since and are gone again,
   /// until they run again.
   private var leftBusy: [String] = [], leftForGood: [String] = []
   private var isAnswer = false
@@ -82,24 +100,25 @@ struct SpinnerRecord {
       let isRunning = spinner.view?.isAnimating == true
       if isRunning, spinner.view?.window != nil { return false }
       if spinner.isOnScreen {
-        ledger.note(endOf: spinner.name)
+        ledger.note(endOf: spinner.place)
       } else if awaitsTime {
-        if !leftBusy.contains(spinner.name) { leftBusy.append(spinner.name) }
-      } else if spinner.isReturned, !leftForGood.contains(spinner.name) {
-        leftForGood.append(spinner.name)
+        if !leftBusy.contains(spinner.place) { leftBusy.append(spinner.place) }
+      } else if spinner.isReturned, !leftForGood.contains(spinner.place) {
+        leftForGood.append(spinner.place)
       }
       return true
     }
     let left = leftBusy + leftForGood
     guard !left.isEmpty else { return }
-    for view in census.runningSpinners where left.contains(view.headlessName) {
-      let name = view.headlessName
+    for view in census.runningSpinners {
+      let spinner = Spinner.place(of: view)
+      guard left.contains(spinner) else { continue }
       Self.note([view], in: &busy)
       if let place = busy.firstIndex(where: { $0.existence === view.existence }) {
         busy[place].isReturned = true
       }
-      leftBusy.removeAll { $0 == name }
-      leftForGood.removeAll { $0 == name }
+      leftBusy.removeAll { $0 == spinner }
+      leftForGood.removeAll { $0 == spinner }
     }
   }
 
@@ -125,19 +144,21 @@ struct SpinnerRecord {
 
   /// What spinners run on the uppermost screen that have run while time had to pass, in words; asked when
   /// nothing is pending.
-  func unended(in scene: HeadlessScene, _ census: SceneCensus) -> [Unended] {
+  func unended(in scene: HeadlessScene, _ census: SceneCensus) -> [Busy] {
     Self.visible(in: scene, census).compactMap { spinner in
       let isMeant = { (other: Spinner) in other.existence === spinner.existence }
       guard let own = busy.first(where: isMeant), !waiting.contains(where: isMeant) else {
         return nil
       }
-      return Unended(name: own.name, isReturned: own.isReturned)
+      return own.busy
     }
   }
 
-  /// A spinner that runs when nothing is pending.
-  struct Unended: Hashable, Sendable {
+  /// A spinner that has run while time had to pass, and has not ended.
+  struct Busy: Hashable, Sendable {
     let name: String
+    /// The screen and the name.
+    let place: String
     /// Whether the user had left it while something was under way.
     let isReturned: Bool
 
@@ -149,8 +170,10 @@ struct SpinnerRecord {
     }
   }
 
-  /// Whether a spinner runs that has run while time had to pass, be it elsewhere.
-  var isBusy: Bool { !busy.isEmpty || !leftForGood.isEmpty }
+  /// The spinners that have run while time had to pass and have not ended, be it elsewhere.
+  var underWay: [Busy] {
+    busy.map(\.busy) + leftForGood.map { Busy(name: $0, place: $0, isReturned: true) }
+  }
 
   private static func visible(
     in scene: HeadlessScene, _ census: SceneCensus

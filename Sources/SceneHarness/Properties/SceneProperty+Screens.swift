@@ -31,7 +31,7 @@ extension SceneProperty {
     .alwaysReachable(
       "a spinner ends when what it waits for is over",
       when: { $0.app.hasUnendedSpinner && !$0.app.isOver }
-    ) { !$0.app.observation.isBusy || $0.app.isOver || !$0.app.observation.untried.isEmpty }
+    ) { !$0.app.isBusy || $0.app.isOver || !$0.app.observation.untried.isEmpty }
     .builtIn(
       "A spinner that runs while something is under way is stopped when that is over, also after a "
         + "failure, or by something that the user can do then.")
