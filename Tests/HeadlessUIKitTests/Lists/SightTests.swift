@@ -89,14 +89,20 @@ struct SightTests {
     #expect(table.cellForRow(at: last)?.isSelected == true)
   }
 
-  @Test func `is one where a list is scrolled to, and not where it stood before`() {
-    let stage = Stage()
+  /// Items of half the height of their list.
+  private func items(on stage: Stage) -> (UICollectionView, UICollectionViewFlowLayout) {
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 400, height: 100)
     layout.minimumLineSpacing = 0
     let view = UICollectionView(frame: rect(0, 0, 400, 200), collectionViewLayout: layout)
     (view.dataSource, view.delegate) = (feed, feed)
     stage.add(view, "items")
+    return (view, layout)
+  }
+
+  @Test func `is one where a list is scrolled to, and not where it stood before`() {
+    let stage = Stage()
+    let (view, layout) = items(on: stage)
     let path = IndexPath(item: 2, section: 0)
     view.scrollToItem(at: path, at: .top, animated: false)
     stage.clock.runLayout()
@@ -109,12 +115,7 @@ struct SightTests {
 
   @Test func `has no cell for the app in a collection view, either`() {
     let stage = Stage()
-    let layout = UICollectionViewFlowLayout()
-    layout.itemSize = CGSize(width: 400, height: 100)
-    layout.minimumLineSpacing = 0
-    let view = UICollectionView(frame: rect(0, 0, 400, 200), collectionViewLayout: layout)
-    (view.dataSource, view.delegate) = (feed, feed)
-    stage.add(view, "items")
+    let (view, _) = items(on: stage)
     #expect(feed.news() == [0, 1])
     #expect(view.cellForItem(at: IndexPath(item: 2, section: 0)) == nil)
     view.scrollToItem(at: IndexPath(item: 9, section: 0), at: .bottom, animated: false)
