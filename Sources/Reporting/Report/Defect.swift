@@ -20,9 +20,9 @@ package struct Defect: Sendable {
   package var consequences: ArraySlice<CounterexampleReport> { violations.dropFirst() }
   package var longest: CounterexampleReport { violations[violations.count - 1] }
 
-  /// Whether another violation begins as these do, and then only the system goes on, or the app, too, if it
-  /// is too late by then; or the user does, on the same screen until something can never happen any more, or until what was wrong leads
-  /// to the other one.
+  /// Whether another violation begins as these do, and then only the system goes on, or the app, too, if
+  /// it is too late by then; or the user does, on the same screen until something can never happen any
+  /// more, or until what was wrong leads to the other one.
   fileprivate func leads(
     to other: CounterexampleReport, isAboutFuture: (_ property: String) -> Bool,
     explains: (_ property: String, _ consequence: String) -> Bool

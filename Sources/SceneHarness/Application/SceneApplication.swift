@@ -201,7 +201,7 @@ public struct SceneApplication: Application {
   }
 
   /// Whether a spinner runs that should have ended.
-  var hasUnendedSpinner: Bool { state.observation.scene.unendedSpinners.contains(where: ends) }
+  var hasUnendedSpinner: Bool { state.observation.scene.unended.contains(where: ends) }
 
   /// Whether a spinner that should end has not.
   var isBusy: Bool { state.observation.scene.busySpinners.contains(where: ends) }

@@ -65,8 +65,10 @@ public struct SceneObservation: Hashable, Sendable {
   var isDiscarded = false
   /// The spinners that have run while time had to pass and have not ended, be it elsewhere.
   var busySpinners: [SpinnerRecord.Busy] = []
-  /// The spinners that still run now that nothing is pending.
-  var unendedSpinners: [SpinnerRecord.Busy] = []
+  /// Those that still run now that nothing is pending.
+  var unended: [SpinnerRecord.Busy] = []
+  /// The same, in words.
+  public var unendedSpinners: [String] { unended.map(\.text) }
   /// Whether a tap has put something out of use.
   var isHolding = false
   /// What a tap has put out of use, and what is so although that is over.

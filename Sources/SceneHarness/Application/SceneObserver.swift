@@ -278,7 +278,7 @@ struct SceneObserver {
     seen.wrongOutcomes =
       setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations
     seen.overdue = staysCanceled + endlessRefresh + endlessSpinner + returns.found
-    if scene.clock.isIdle { seen.unendedSpinners = spinners.unended(in: scene, last.census) }
+    if scene.clock.isIdle { seen.unended = spinners.unended(in: scene, last.census) }
     seen.lostRequests = requests.lost
     seen.notRestored = scene.presentation.world.count == 0 ? presenters.notRestored : []
     seen.leftBehind = arrivals.leftBehind

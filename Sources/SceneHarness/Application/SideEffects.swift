@@ -29,7 +29,7 @@ struct SideEffects {
   /// What tells them from others, apart from words, which the look of a screen tells.
   func add(to fingerprint: inout Fingerprint) {
     fingerprint.combine(UInt64(timers))
-    fingerprint.combine(UInt64(observed.count))
+    for name in observed { fingerprint.combine(name) }
     fingerprint.combine(focus == nil ? 0 : 1)
   }
 

@@ -51,7 +51,7 @@ extension Spec where App == SceneApplication {
       ("visible but unreachable", app.deadControl.map { [$0] } ?? []),
       ("without effect", seen.repeatedTap?.difference.map { [$0] } ?? []),
       ("not usable again", app.outOfUse.map { [$0] } ?? []),
-      ("still running", seen.unendedSpinners.map(\.text)), ("typed text lost", seen.lostTexts),
+      ("still running", seen.unendedSpinners), ("typed text lost", seen.lostTexts),
       ("input discarded", app.discarded.map { [$0] } ?? []),
       ("covered by an overlay", seen.dimmed.map { [$0] } ?? []),
       ("touches swallowed", seen.swallowedTouches.map { [$0] } ?? []),

@@ -74,11 +74,11 @@ extension SceneProperty {
   ///
   /// It is judged when nothing moves and no call or timer is pending but those that repeat, for what
   /// could be used before a tap and not after it: a control that is disabled or hidden, a view that
-  /// takes no touches, a list that does not scroll, a device that locks itself; and, where the tap has presented something, for a
-  /// spinner that has run since. Where the tap has presented something, that has
-  /// to be usable again after UIKit's own gesture has dismissed it, if the app's own dismissal brings
-  /// it back, and after an alert's Cancel, if another action of the alert does; where it has asked a server, after the request has failed. One way to bring it back is
-  /// enough, be it later.
+  /// takes no touches, a list that does not scroll, a device that locks itself; and, where the tap has
+  /// presented something, for a spinner that has run since. Where the tap has presented something, that
+  /// has to be usable again after UIKit's own gesture has dismissed it, if the app's own dismissal brings
+  /// it back, and after an alert's Cancel, if another action of the alert does; where it has asked a
+  /// server, after the request has failed. One way to bring it back is enough, be it later.
   public static var controlsComeBack: SceneProperty {
     .alwaysReachable(
       "what a tap disables is enabled again", when: { $0.app.observation.isHolding },

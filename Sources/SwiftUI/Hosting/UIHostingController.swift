@@ -128,12 +128,9 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   /// Takes over the environment around; how the controller closes is its own affair.
   private func takeOver(_ outer: EnvironmentValues) {
     guard !graph.hasGivenEnvironment else { return }
-    let own = graph.environment
     let environment = outer.inAnotherController
-    (graph.environment, graph.inherited) = (environment, environment)
-    (graph.environment.dismiss, graph.environment.isPresented) = (own.dismiss, own.isPresented)
-    graph.environment.editMode = graph.editMode
-    adoptTraits()
+    graph.inherited = environment
+    replaceEnvironment(by: environment)
   }
 
   func inherit(_ outer: EnvironmentValues) {
@@ -146,13 +143,17 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
 
   /// What a representable has made or updated is not in its controller after all, but presented.
   private func giveBackEnvironment() {
-    let own = graph.environment
     graph.inherited = nil
-    graph.environment = EnvironmentValues()
+    replaceEnvironment(by: EnvironmentValues())
+    graph.show(rootView)
+  }
+
+  private func replaceEnvironment(by environment: EnvironmentValues) {
+    let own = graph.environment
+    graph.environment = environment
     (graph.environment.dismiss, graph.environment.isPresented) = (own.dismiss, own.isPresented)
     graph.environment.editMode = graph.editMode
     adoptTraits()
-    graph.show(rootView)
   }
 
   private func adoptTraits() {

@@ -22,6 +22,8 @@ protocol ChoosingList: UIScrollView {
 
   /// The cell at a point of the list.
   func path(at point: CGPoint) -> IndexPath?
+  /// Whether it is scrolled as soon as the cells are placed.
+  var isGoingToScroll: Bool { get set }
   /// Makes a cell look chosen, or not.
   func show(_ path: IndexPath, isChosen: Bool, animated: Bool)
   /// Whether the delegate lets a cell be highlighted; one that is not is not chosen either (UIKit's
@@ -38,6 +40,14 @@ protocol ChoosingList: UIScrollView {
 }
 
 extension ChoosingList {
+  /// Places the cells; if it is to be scrolled at once, what comes in sight and leaves it is told of when it
+  /// was.
+  func layOut(beforeScrolling isGoingToScroll: Bool) {
+    self.isGoingToScroll = isGoingToScroll
+    layoutIfNeeded()
+    self.isGoingToScroll = false
+  }
+
   /// Whether a tap chooses a cell now.
   var letsChoose: Bool {
     isEditing

@@ -60,14 +60,6 @@ extension UICollectionView {
     place.y = min(max(0, place.y), max(0, contentSize.height - bounds.height))
     setContentOffset(place, animated: animated)
   }
-
-  /// Places the items; if it is to be scrolled at once, what comes in sight and leaves it is told of when
-  /// it was.
-  private func layOut(beforeScrolling isGoingToScroll: Bool) {
-    self.isGoingToScroll = isGoingToScroll
-    layoutIfNeeded()
-    self.isGoingToScroll = false
-  }
 }
 
 extension UICollectionView {

@@ -76,7 +76,6 @@ open class UICollectionView: UIScrollView, ChoosingList {
   var updates = ListUpdates()
   /// For which bounds the layout has prepared its places; `nil` if it has to do so anew.
   private var boundsOfLayout: CGRect?
-  /// Whether it is scrolled as soon as the items are placed.
   var isGoingToScroll = false
   var selected: [IndexPath] = []
 

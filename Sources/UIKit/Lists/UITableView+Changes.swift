@@ -56,14 +56,6 @@ extension UITableView {
     let last = max(0, contentSize.height - bounds.height)
     setContentOffset(CGPoint(x: 0, y: min(max(0, top), last)), animated: animated)
   }
-
-  /// Places the rows; if it is to be scrolled at once, what comes in sight and leaves it is told of when
-  /// it was.
-  private func layOut(beforeScrolling isGoingToScroll: Bool) {
-    self.isGoingToScroll = isGoingToScroll
-    layoutIfNeeded()
-    self.isGoingToScroll = false
-  }
 }
 
 extension UITableView {

@@ -97,7 +97,6 @@ open class UITableView: UIScrollView, ChoosingList {
   var rows: [(path: IndexPath, cell: UITableViewCell, height: CGFloat?, isInSight: Bool)] = []
   /// For which width the delegate was asked for heights; `nil` if it has to be asked.
   var widthOfHeights: CGFloat?
-  /// Whether it is scrolled as soon as the rows are placed.
   var isGoingToScroll = false
   /// The views above and below sections, each with the row that it comes before.
   var sectionViews:
