@@ -23,7 +23,7 @@ enum PropertyPages {
     ("UserIsNeverTrapped", .userIsNeverTrapped), ("CompletedOnce", .completedOnce),
     ("InteractionHasDriver", .interactionHasDriver), ("CancelIsKept", .cancelIsKept),
     ("RestoredAfterCancel", .restoredAfterCancel), ("CancelledDragsEnd", .cancelledDragsEnd),
-    ("ControlsKeepWorking", .controlsKeepWorking),
+    ("ControlsKeepWorking", .controlsKeepWorking), ("NoControlStaysDead", .noControlStaysDead),
     ("ControlsComeBack", .controlsComeBack), ("GestureAsksToo", .gestureAsksToo),
     ("EvaluationChangesNothing", .evaluationChangesNothing),
     ("BalancedAppearance", .balancedAppearance), ("ChecksHold", .checksHold),

@@ -36,6 +36,15 @@ struct ControlRecord {
       tap == other?.tap && screen == other?.screen && owner === other?.owner
     }
 
+    /// What tells it from the taps of other controls, in all executions.
+    @MainActor var control: Fingerprint {
+      var fingerprint = screen
+      fingerprint.combine(tap)
+      fingerprint.combine(UInt64(1 + (place ?? -1)))
+      fingerprint.combine(UInt64(controllers))
+      return fingerprint
+    }
+
     /// Whether there are no more controllers than before it.
     @MainActor
     func isOver(in scene: HeadlessScene) -> Bool {
@@ -53,6 +62,30 @@ struct ControlRecord {
   var isTapping: Bool { current != nil }
   /// What came of the tap that has just repeated one that showed something.
   private(set) var repetition: Repetition?
+  /// What came of the last action, if it was a tap that can be compared with others.
+  private(set) var response: Response?
+  private let configuration: String
+  private let ledger: SceneLedger
+
+  init(in configuration: VariantConfiguration, noting ledger: SceneLedger) {
+    (self.configuration, self.ledger) = (configuration.text, ledger)
+  }
+
+  /// Whether a tap did anything.
+  struct Response: Sendable {
+    /// The control, on a screen that looks in a certain way.
+    let control: Control
+    let tap: String
+    let isDead: Bool
+    /// How often the app had written something down.
+    let keptChanges: Int
+  }
+
+  /// A control on a screen that looks in a certain way, in all executions.
+  struct Control: Hashable, Sendable {
+    let configuration: String
+    let fingerprint: Fingerprint
+  }
 
   enum Repetition: Hashable, Sendable {
     case works
@@ -78,7 +111,7 @@ struct ControlRecord {
   mutating func actionBegins(
     _ step: SceneStep, in scene: HeadlessScene, isSettled: Bool, beginsGesture: Bool = false
   ) {
-    (current, repetition) = (nil, nil)
+    (current, repetition, response) = (nil, nil, nil)
     if step.action.actor == .user { starter = nil }
     guard isSettled, step.action.actor == .user else { return }
     let look = { scene.screenLook }
@@ -109,11 +142,19 @@ struct ControlRecord {
     _ events: [PresentationEvent], showsOverlay: Bool = false, in scene: HeadlessScene,
     isSettled: Bool
   ) {
-    if let current, let opener, current.isSame(as: opener) {
+    if let current {
       let isDead =
-        isSettled && !events.contains(where: \.isCall) && scene.screenLook == current.screen
-        && scene.messages == current.messages && !opener.isKnown
-      repetition = isDead ? .isDead(tap: current.tap, shown: opener.shown) : .works
+        isSettled && !showsOverlay && !events.contains(where: \.isCall)
+        && scene.messages == current.messages && scene.screenLook == current.screen
+      response = Response(
+        control: control(of: current), tap: current.tap, isDead: isDead,
+        keptChanges: current.keptChanges)
+      if let opener, current.isSame(as: opener) {
+        let isDead = isDead && !opener.isKnown
+        repetition = isDead ? .isDead(tap: current.tap, shown: opener.shown) : .works
+        if isDead { ledger.note(unresponsive: control(of: current), isRepeated: true) }
+      }
+      if isDead { ledger.note(unresponsive: control(of: current), isRepeated: false) }
     }
     let showsController = events.contains(where: \.showsSomething) || events.addsChild
     let isShown = showsController || showsOverlay && !events.contains(where: \.isCall)
@@ -121,6 +162,8 @@ struct ControlRecord {
       opener = use
       opener?.isOverlay = !showsController
       opener?.shown = events.whatIsShown(in: scene)
+      ledger.note(
+        control(of: use), shows: events.whatIsShown(in: scene), keptChanges: use.keptChanges)
     }
     if let owner = opener?.owner, owner.object == nil { opener = nil }
     if isSettled, let opener, !opener.isOverlay, opener.isOver(in: scene),
@@ -130,6 +173,10 @@ struct ControlRecord {
     }
     if let opener, opener.keptChanges != scene.keptChanges { self.opener?.isKnown = true }
     starter = isSettled ? nil : current ?? starter
+  }
+
+  private func control(of use: Use) -> Control {
+    Control(configuration: configuration, fingerprint: use.control)
   }
 
   /// What tells records apart that may come to different ends.

@@ -189,6 +189,30 @@ public struct SceneApplication: Application {
     return doesSomething ? nil : lost.control
   }
 
+  /// A control that does nothing here, and has shown something where the screen looked the same.
+  ///
+  /// It is known when all was explored.
+  var unresponsive: String? {
+    guard !isOver else { return nil }
+    let working = responses.filter { !$0.isDead }.map(\.control)
+    for response in responses where response.isDead && !working.contains(response.control) {
+      guard let shown = ledger.shown(by: response) else { continue }
+      return "'\(response.tap)' has shown \(shown) on a screen that looked the same; here it calls "
+        + "nothing of UIKit's and changes nothing on screen"
+    }
+    return nil
+  }
+
+  /// Whether a control does something here that does nothing elsewhere, where the screen looks the same.
+  var isResponsive: Bool {
+    responses.contains { !$0.isDead && ledger.isUnresponsive($0.control) }
+  }
+
+  /// What has come of the taps that were executed here.
+  private var responses: [ControlRecord.Response] {
+    here.outcomes.compactMap { $0.next.state.observation.scene.response.value }
+  }
+
   /// What a tap has put out of use for good.
   ///
   /// It is known when all was explored.

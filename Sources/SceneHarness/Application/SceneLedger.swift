@@ -17,6 +17,7 @@ final class SceneLedger: Sendable {
   private let closing = ForkSafeLock(Set<DiscardRecord.Button>())
   private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
   private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
+  private let controls = ForkSafeLock([ControlRecord.Control: Response]())
   /// What spinners are called that have ended while their screens were there.
   private let ended = ForkSafeLock(Set<String>())
   private let longest = ForkSafeLock(0)
@@ -93,6 +94,46 @@ final class SceneLedger: Sendable {
     else { return false }
     let ends = broughtBack.withLock { $0[use] } ?? (byApp: false, otherwise: false)
     return !ends.otherwise && (use.isOfRequest || ends.byApp)
+  }
+
+  /// Notes what a tap has shown.
+  func note(_ control: ControlRecord.Control, shows shown: String, keptChanges: Int) {
+    controls.withLock {
+      var known = $0[control] ?? Response()
+      known.shown = known.shown.map { min($0, shown) } ?? shown
+      known.keptChanges = max(known.keptChanges, keptChanges)
+      $0[control] = known
+    }
+  }
+
+  /// Notes that a tap does nothing; maybe right after it has shown something.
+  func note(unresponsive control: ControlRecord.Control, isRepeated: Bool) {
+    controls.withLock {
+      $0[control, default: Response()].isUnresponsive = true
+      if isRepeated { $0[control]?.isRepeatedInVain = true }
+    }
+  }
+
+  /// Whether a tap does nothing in any execution.
+  func isUnresponsive(_ control: ControlRecord.Control) -> Bool {
+    controls.withLock { $0[control]?.isUnresponsive == true }
+  }
+
+  /// What a control has shown on a screen that looked as it does where a tap does nothing, be it in other
+  /// executions; not if the app has written something down since, or if that is found at once.
+  func shown(by response: ControlRecord.Response) -> String? {
+    guard let known = controls.withLock({ $0[response.control] }), !known.isRepeatedInVain,
+      known.keptChanges >= response.keptChanges
+    else { return nil }
+    return known.shown
+  }
+
+  /// What taps of a control have come to.
+  private struct Response {
+    var shown: String?
+    /// How often the app had written something down before, at most.
+    var keptChanges = 0
+    var isUnresponsive = false, isRepeatedInVain = false
   }
 
   /// Notes which views a lifted finger leaves where it has dragged them, and which ones move on.

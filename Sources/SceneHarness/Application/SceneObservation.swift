@@ -75,6 +75,8 @@ public struct SceneObservation: Hashable, Sendable {
   var outOfUse: [HoldRecord.OutOfUse] = []
   /// What came of a tap that has shown something before, on the same screen.
   var repeatedTap: ControlRecord.Repetition?
+  /// Whether the tap that was the last action did anything.
+  var response = NotCompared<ControlRecord.Response?>(nil)
   /// What an evaluation of the views has changed that nobody asked for.
   var evaluation: EvaluationRecord.Outcome?
   /// The presented controllers whose delegate is set and is not asked, in words.

@@ -19,7 +19,7 @@ struct SceneObserver {
   private var arrivals = ArrivalRecord()
   private var presenters = PresenterRecord()
   private var requests = RequestRecord()
-  private var controls = ControlRecord()
+  private var controls: ControlRecord
   private var evaluations = EvaluationRecord()
   private var typedTexts = TypedTextRecord()
   private var holds: HoldRecord
@@ -49,6 +49,7 @@ struct SceneObserver {
   init(_ scene: HeadlessScene, _ setup: SceneSetup, _ definition: SceneDefinition) {
     self.scene = scene
     self.setup = setup
+    controls = ControlRecord(in: definition.configuration, noting: definition.ledger)
     holds = HoldRecord(definition)
     drags = DragRecord(definition)
     spinners = SpinnerRecord(definition)
@@ -260,6 +261,7 @@ struct SceneObserver {
     let roomKept = scene.roomKeptForKeyboard
     seen.pending = pending(roomKept)
     seen.repeatedTap = controls.repetition
+    seen.response = NotCompared(controls.response)
     seen.isHolding = holds.isHolding
     seen.busySpinners = spinners.underWay
     seen.gestureEnding = NotCompared(discards?.ending)

@@ -50,6 +50,7 @@ extension Spec where App == SceneApplication {
       ("not released", seen.leaked),
       ("visible but unreachable", app.deadControl.map { [$0] } ?? []),
       ("without effect", seen.repeatedTap?.difference.map { [$0] } ?? []),
+      ("without effect for good", app.unresponsive.map { [$0] } ?? []),
       ("not usable again", app.outOfUse.map { [$0] } ?? []),
       ("still running", seen.unendedSpinners), ("typed text lost", seen.lostTexts),
       ("input discarded", app.discarded.map { [$0] } ?? []),

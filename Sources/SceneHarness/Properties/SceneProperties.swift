@@ -15,7 +15,8 @@ extension Array where Element == SceneProperty {
     [.interactionHasDriver] + ofPresentations + [.exactlyOneOutcome, .whatIsOverLeaves]
       + ofCatalog + customTransitions + [
         .cancelIsKept, .restoredAfterCancel, .cancelledDragsEnd,
-        .controlsKeepWorking, .controlsComeBack, .waitingEnds, .surroundingsRestored, .shownOnce,
+        .controlsKeepWorking, .noControlStaysDead, .controlsComeBack, .waitingEnds,
+        .surroundingsRestored, .shownOnce,
         .typedTextStays, .listsAreCurrent, .evaluationChangesNothing,
         .balancedAppearance, .checksHold,
       ]
@@ -25,7 +26,8 @@ extension Array where Element == SceneProperty {
   public static var singleScreen: [SceneProperty] {
     [
       .neverCrashes, .noDeadScreen, .windowsPassTouches, .whatIsOverLeaves, .exactlyOneOutcome,
-      .cancelledDragsEnd, .controlsKeepWorking, .controlsComeBack, .waitingEnds,
+      .cancelledDragsEnd, .controlsKeepWorking, .noControlStaysDead, .controlsComeBack,
+      .waitingEnds,
       .typedTextStays, .listsAreCurrent, .evaluationChangesNothing, .checksHold,
     ]
   }

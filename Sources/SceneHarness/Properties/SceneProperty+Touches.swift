@@ -158,6 +158,24 @@ extension SceneProperty {
   }
 }
 
+extension SceneProperty {
+  /// A control that has shown something does not stay without effect.
+  ///
+  /// It is judged when all was explored, where a tap does nothing, at rest and with no call or timer
+  /// pending but those that repeat, that shows something in another state in which the screen looks and
+  /// reads the same: then it does something again in one of the states that can follow. It is not judged
+  /// where the app has written more into `UserDefaults` than when the tap showed something.
+  public static var noControlStaysDead: SceneProperty {
+    .alwaysReachable(
+      "no control stays without effect", when: { $0.app.unresponsive != nil }
+    ) { $0.app.isResponsive || $0.app.isOver || !$0.app.observation.untried.isEmpty }
+    .builtIn(
+      "Where a tap does nothing that shows something at other times, when the screen looks the same, "
+        + "something that can follow makes it work again. If not, the app has forgotten to set something "
+        + "back, or has thrown away too early what the control needs.")
+  }
+}
+
 extension HarnessState<SceneApplication> {
   /// Whether no more is presented than a number, and no screen is dimmed, or nobody can tell.
   fileprivate func isLeft(downTo count: Int) -> Bool {

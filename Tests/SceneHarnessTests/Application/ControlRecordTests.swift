@@ -11,11 +11,15 @@ import UIKitSemantics
 @MainActor
 @Suite("What is remembered of taps")
 struct ControlRecordTests {
+  private func newRecord() -> ControlRecord {
+    ControlRecord(in: VariantConfiguration(axes: [], choices: []), noting: SceneLedger())
+  }
+
   @Test func `A tap that has shown something is not one that has begun something`() {
     func fingerprint(_ events: [PresentationEvent], isSettled: Bool) -> Fingerprint {
       let scene = HeadlessScene.start()
       let tap = SceneInput("tap Open", .tap(.init(point: .zero)), after: Fingerprint())
-      var record = ControlRecord()
+      var record = newRecord()
       record.actionBegins(SceneStep(.input(tap)), in: scene, isSettled: true)
       record.actionEnds(events, in: scene, isSettled: isSettled)
       var fingerprint = Fingerprint()
@@ -41,13 +45,13 @@ struct ControlRecordTests {
       record.add(to: &fingerprint)
       return fingerprint
     }
-    var record = ControlRecord()
+    var record = newRecord()
     record.actionBegins(SceneStep(.input(tap)), in: scene, isSettled: true)
     record.actionEnds([presents], in: scene, isSettled: true)
-    #expect(fingerprint(record) != fingerprint(ControlRecord()))
+    #expect(fingerprint(record) != fingerprint(newRecord()))
     scene.presentation.turn { scene.windows[0].rootViewController = UIViewController() }
     record.actionBegins(SceneStep(.input(tap)), in: scene, isSettled: false)
     record.actionEnds([], in: scene, isSettled: true)
-    #expect(fingerprint(record) == fingerprint(ControlRecord()))
+    #expect(fingerprint(record) == fingerprint(newRecord()))
   }
 }

@@ -68,6 +68,70 @@ extension PropertyPage {
         // end
       }),
     PropertyPage(
+      name: "NoControlStaysDead", property: .noControlStaysDead,
+      red: { _ in
+        // begin: NoControlStaysDead red
+        class Home: UIViewController {
+          var draft: String? = "Empty"
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(
+              button("Write") { [unowned self] in
+                if let draft { show(draft, .automatic) }
+              })
+            let help = button("Help") { [unowned self] in show("Help", .fullScreen) }
+            help.frame.origin.y = 200
+            view.addSubview(help)
+          }
+
+          private func show(_ title: String, _ style: UIModalPresentationStyle) {
+            let page = screen("Close") { $0.dismiss(animated: true) }
+            page.title = title
+            page.modalPresentationStyle = style
+            present(page, animated: true)
+          }
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            draft = nil
+          }
+        }
+        return Home()
+        // end
+      },
+      green: { _ in
+        // begin: NoControlStaysDead green
+        class Home: UIViewController {
+          var draft: String? = "Empty"
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(
+              button("Write") { [unowned self] in
+                if let draft { show(draft, .automatic) }
+              })
+            let help = button("Help") { [unowned self] in show("Help", .fullScreen) }
+            help.frame.origin.y = 200
+            view.addSubview(help)
+          }
+
+          private func show(_ title: String, _ style: UIModalPresentationStyle) {
+            let page = screen("Close") { $0.dismiss(animated: true) }
+            page.title = title
+            page.modalPresentationStyle = style
+            present(page, animated: true)
+          }
+
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            if isBeingDismissed || isMovingFromParent { draft = nil }
+          }
+        }
+        return Home()
+        // end
+      }),
+    PropertyPage(
       name: "ControlsComeBack", property: .controlsComeBack, depth: 10,
       red: { _ in
         // begin: ControlsComeBack red
