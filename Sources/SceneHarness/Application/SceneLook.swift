@@ -20,6 +20,7 @@ struct SceneLook {
     private let center: CGPoint, size: CGSize, alpha: CGFloat, isHidden: Bool, color: UIColor?
     private let radius: CGFloat, transform: CGAffineTransform, takesTouches: Bool
     private let recognizers: Int, enabledRecognizers: Int, constraints: Int, isEnabled: Bool
+    private let input: String?
 
     @MainActor
     init(of view: UIView) {
@@ -30,7 +31,10 @@ struct SceneLook {
       // Those of a stack are UIKit's, and follow what is in it.
       constraints = view is UIStackView ? 0 : view.constraints.count
       enabledRecognizers = view.gestureRecognizers?.count { $0.isEnabled } ?? 0
-      isEnabled = (view as? UIControl)?.isEnabled ?? true
+      let control = view as? UIControl
+      isEnabled = control?.isEnabled ?? true
+      // What others say is in their names.
+      input = control == nil && !(view is UITextView) || control is UIButton ? nil : view.word
     }
 
     var all: [(name: String, value: String)] {
@@ -44,6 +48,7 @@ struct SceneLook {
         ("the transform", text(transform)),
         ("isUserInteractionEnabled", "\(takesTouches)"),
         ("isEnabled", "\(isEnabled)"),
+        ("the value", input.map { "'\($0)'" } ?? "none"),
         ("the number of recognizers", "\(recognizers)"),
         ("the number of enabled recognizers", "\(enabledRecognizers)"),
         ("the number of constraints", "\(constraints)"),

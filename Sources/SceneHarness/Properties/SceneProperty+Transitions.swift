@@ -80,7 +80,8 @@ extension SceneProperty {
     ) { $0.after.app.observation.cancelledGesture?.difference == nil }
     .builtIn(
       "After a cancelled gesture, views have the places, sizes, transparency and colors that they had "
-        + "before it, the screen says the same, and the same timers run (B17, D12).")
+        + "before it, the screen says the same, what was put in is there, and the same timers run (B17, "
+        + "D12).")
   }
 
   /// Manual appearance transitions come in pairs.
