@@ -59,6 +59,32 @@ struct LeftDisabledTests {
   }
 
   @Test(
+    "A button is enabled again by a sheet's Cancel, too, if Save does it", arguments: [false, true])
+  func cancelButton(isMended: Bool) async throws {
+    let found = try await failures { _ in
+      home("Add") { home in
+        guard let button = home.view.subviews.first as? UIButton else { return }
+        button.isEnabled = false
+        let sheet = screen("Save") { sheet in
+          button.isEnabled = true
+          sheet.dismiss(animated: true)
+        }
+        sheet.isModalInPresentation = true
+        let cancel = UIButton(
+          type: .system,
+          primaryAction: UIAction(title: "Cancel") { [unowned sheet] _ in
+            if isMended { button.isEnabled = true }
+            sheet.dismiss(animated: true)
+          })
+        cancel.frame = CGRect(x: 20, y: 200, width: 200, height: 44)
+        sheet.view.addSubview(cancel)
+        home.present(sheet, animated: true)
+      }
+    }
+    #expect(found == (isMended ? [] : [Self.name]))
+  }
+
+  @Test(
     "The device locks itself again after a swipe, too, if Close does it", arguments: [false, true])
   func idleTimer(isMended: Bool) async throws {
     let found = try await failures { _ in

@@ -30,9 +30,9 @@ struct HoldRecord {
     case asked(below: [Existence], hasFailed: Bool)
   }
 
-  /// What takes a presentation off the screen: the app itself, a gesture of UIKit's, or the Cancel of an
-  /// alert.
-  private enum WayOut { case app, gesture, cancel }
+  /// What takes a presentation off the screen: the app itself, a gesture of UIKit's, the Cancel of an
+  /// alert, or the app after a button that is called so.
+  private enum WayOut: UInt64 { case app, gesture, cancel, cancelButton }
 
   /// How an action may end a hold.
   private enum Ending { case gesture, answer, failure, other }
@@ -49,6 +49,8 @@ struct HoldRecord {
   /// The tap whose consequences come: those of the same turn, and what it has put off until the next.
   private var tap: Tap?
   private var ending = Ending.other
+  /// Whether what comes is of a tap on a button that is called Cancel.
+  private var isCancelling = false
   private let configuration: String
   private let ledger: SceneLedger
 
@@ -61,10 +63,11 @@ struct HoldRecord {
     _ action: SceneActor.Action, isTapping: Bool, in scene: HeadlessScene, _ census: SceneCensus
   ) {
     ending = .other
-    if action.actor == .user { tap = nil }
+    if action.actor == .user { (tap, isCancelling) = (nil, false) }
     switch action {
     case .uikit(let input): if input.actor == .user { ending = .gesture }
     case .input(let input):
+      if case .tap = input.deed { isCancelling = input.name == "tap Cancel" }
       if case .fire(let event) = input.deed, scene.clock.isAnswer(event) {
         ending = input.name.hasSuffix(" fails") ? .failure : .answer
         tap = nil
@@ -85,6 +88,7 @@ struct HoldRecord {
   ) {
     let presented = scene.presentation.presentedControllers
     if !holds.isEmpty { update(events, presented, isSettled: isSettled) }
+    if isSettled || holds.isEmpty { isCancelling = false }
     guard let tap else { return }
     defer { if isSettled || !scene.clock.hasConsequences { self.tap = nil } }
     let cause: Cause
@@ -129,13 +133,15 @@ struct HoldRecord {
           // What an answer does that comes meanwhile is neither the gesture's doing nor the app's.
           if way != .app, wasLeaving, ending == .answer || ending == .failure { return nil }
           if isLeaving, !wasLeaving {
-            way = Self.wayOut(of: controller, ending == .gesture && !events.dismisses)
+            way = wayOut(of: controller, events)
           }
           hold.cause = .shown(existence, name: name, isLeaving: isLeaving, way)
           return hold
         }
         guard isSettled else { return hold }
-        if hold.part.isUsable { ledger.note(hold.use, isBroughtBackByApp: way == .app) }
+        if hold.part.isUsable {
+          ledger.note(hold.use, isBroughtBackByApp: way == .app || way == .cancelButton)
+        }
         hold.isLeft = way != .app
         return hold.isLeft && !hold.part.isUsable ? hold : nil
       case .asked(let below, var hasFailed):
@@ -154,9 +160,10 @@ struct HoldRecord {
   }
 
   /// What has begun to take a controller off the screen.
-  private static func wayOut(of controller: UIViewController, _ isGesture: Bool) -> WayOut {
-    if isGesture { return .gesture }
-    return (controller as? UIAlertController)?.isCanceled == true ? .cancel : .app
+  private func wayOut(of controller: UIViewController, _ events: [PresentationEvent]) -> WayOut {
+    if ending == .gesture, !events.dismisses { return .gesture }
+    if (controller as? UIAlertController)?.isCanceled == true { return .cancel }
+    return isCancelling ? .cancelButton : .app
   }
 
   /// Whether a tap has put something out of use that is not known to be usable again.
@@ -168,7 +175,7 @@ struct HoldRecord {
       let end =
         switch hold.cause {
         case .shown(_, let name, _, let way):
-          "\(way == .cancel ? "Cancel" : "a gesture") has dismissed \(name)"
+          "\(way == .gesture ? "a gesture" : "Cancel") has dismissed \(name)"
         case .asked: "the request has failed"
         }
       return OutOfUse(
@@ -178,6 +185,7 @@ struct HoldRecord {
 
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
+    if isCancelling { fingerprint.combine(1) }
     if let tap {
       fingerprint.combine(tap.name)
       fingerprint.combine(UInt64(tap.unusable.count))
@@ -188,9 +196,9 @@ struct HoldRecord {
       fingerprint.combine(hold.isLeft ? 1 : 0)
       switch hold.cause {
       case .shown(_, _, let isLeaving, let way):
-        fingerprint.combine((isLeaving ? 2 : 0) + (way == .app ? 0 : 1))
+        fingerprint.combine(2 * way.rawValue + (isLeaving ? 1 : 0))
       case .asked(let below, let hasFailed):
-        fingerprint.combine(UInt64(4 + 2 * below.count + (hasFailed ? 1 : 0)))
+        fingerprint.combine(UInt64(8 + 2 * below.count + (hasFailed ? 1 : 0)))
       }
     }
   }
