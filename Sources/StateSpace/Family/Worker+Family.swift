@@ -85,8 +85,11 @@ extension Worker {
     in store: StateStore<System>, into batch: inout Batch<System>, _ note: QuestionNote
   ) throws(ExplorationError) -> Answers {
     let finding = finding(at: source.visit, choice: choice, in: store)
-    let isSampled = checksDeterminism && determinism.includes(source.visit)
-    let move = known.offers[offer].moves[choice]
+    let moves = known.offers[offer].moves
+    let move = moves[choice]
+    let isSampled =
+      checksDeterminism && determinism.includes(source.visit)
+      && determinism.includes(choice: choice, of: moves.count, time: source.visit)
     if remembers, !isSampled, let result = known.result(of: move, under: answers) {
       let next = known.state(of: result, in: store.coding)
       arrive(

@@ -8,7 +8,8 @@
 /// memory in use, so that an order that comes from memory addresses shows. Where a step out of a
 /// sampled state leads to a state that is known already, what is enabled in the two is compared: equal
 /// sets and dictionaries that were filled in another order have another order of iteration. For the
-/// first few, what the actions lead to is compared as well.
+/// first few, what the actions lead to is compared as well; of many actions some, and the next ones where
+/// the same is done again.
 @usableFromInline
 struct DeterminismCheck<System: TransitionSystem>: Sendable {
   @usableFromInline var expansion: Expansion<System>
@@ -37,6 +38,13 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
   /// Whether a state is in the sample: the first ones, then one in sixteen.
   @inlinable
   func includes(_ ordinal: Int) -> Bool { ordinal < sample || ordinal % 16 == 0 }
+
+  /// Whether a step is compared that is one of many from the same state, the next time others.
+  @inlinable
+  func includes(choice: Int, of count: Int, time: Int) -> Bool {
+    let most = sample / 8
+    return count <= most || (choice + count - (time % count * most) % count) % count < most
+  }
 
   /// Makes a state anew and compares the actions enabled in it.
   @inlinable
@@ -103,7 +111,8 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     revisits += 1
     twin = state
     let again = expansion.system.withoutMemory(again)
-    for choice in actions.indices {
+    for choice in actions.indices
+    where includes(choice: choice, of: actions.count, time: revisits) {
       let after = expansion.step(again, choice: choice)
       try compare(choice: choice, after: after, events: expansion.events)
     }
