@@ -139,7 +139,7 @@ extension BindingCode {
     case "presenter":
       presenter = Presenter(rawValue: value) ?? .present
       isGuarded = value != BindingCode.withoutGuards
-      if presenter == .fullScreenCover { style = .fullScreen }
+      if presenter == .fullScreenCover { style = .overFullScreen }
       if presenter == .present { closing = .dismissAction }
     case "rows in": container = Container(rawValue: value) ?? container
     case "closed by": closing = Closing(rawValue: value) ?? closing

@@ -28,6 +28,22 @@ struct QuietViewTests {
     try await expectNoViolation(budget: 5_000) { Tabs() }
   }
 
+  /// Welcomes new users as soon as it appears.
+  private struct Welcoming: View {
+    @State private var isWelcoming = false
+    var body: some View {
+      Text("Home").onAppear { isWelcoming = true }
+        .fullScreenCover(isPresented: $isWelcoming) {
+          Button("Start") { isWelcoming = false }
+        }
+    }
+  }
+
+  @Test func `a cover under which the screen stays, so that it does not appear again`() async throws
+  {
+    try await expectNoViolation(budget: 5_000) { Welcoming() }
+  }
+
   /// Pages that new users turn, with a button on the last one.
   private struct Pages: View {
     @State private var isOpen = true

@@ -84,7 +84,7 @@ private final class FocusingViewController: FormViewController {
 
 /// A screen that changes something around it when it comes, and maybe back when it goes.
 private final class BarsViewController: UIViewController {
-  enum Part: CaseIterable { case bar, toolbar, swipe, tabBar, idleTimer }
+  enum Part: CaseIterable { case bar, toolbar, swipe, tabBar, idleTimer, modality }
 
   private let part: Part
   private let isUndone: Bool
@@ -119,6 +119,7 @@ private final class BarsViewController: UIViewController {
     case .swipe: navigationController?.interactivePopGestureRecognizer?.isEnabled = !isHere
     case .tabBar: tabBarController?.tabBar.isHidden = isHere
     case .idleTimer: UIApplication.shared.isIdleTimerDisabled = isHere
+    case .modality: navigationController?.isModalInPresentation = isHere
     }
   }
 }
@@ -147,7 +148,7 @@ struct LeftChangedTests {
   }
 
   @Test(
-    "What a pushed screen changes of the bars goes back with it", arguments: 0..<5, [true, false])
+    "What a pushed screen changes of the bars goes back with it", arguments: 0..<6, [true, false])
   func bars(part: Int, isUndone: Bool) async throws {
     let part = BarsViewController.Part.allCases[part]
     let found = try await failures([.surroundingsRestored]) { _ in
@@ -178,13 +179,19 @@ struct LeftChangedTests {
 /// A folder, which may contain one that looks the same.
 private final class FolderViewController: UIViewController {
   private let number: Int
+  private let isCalled: Bool
 
-  init(_ number: Int) {
-    self.number = number
+  init(_ number: Int, called isCalled: Bool = false) {
+    (self.number, self.isCalled) = (number, isCalled)
     super.init(nibName: nil, bundle: nil)
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    if isCalled { title = "Folder" }
+  }
 }
 
 @MainActor
@@ -224,12 +231,15 @@ struct ShownTwiceTests {
     #expect(found.count == (isFound ? 1 : 0), "\(found)")
   }
 
-  @Test("Two pushes of the same in one turn are reported, too, though nobody sees the lower page")
-  func twoPushes() async throws {
+  @Test(
+    "Two pushes of the same in one turn are reported, too, though nobody sees the lower page",
+    arguments: [false, true])
+  func twoPushes(isCalled: Bool) async throws {
     let found = try await failures([.shownOnce]) { _ in
       let home = home("Open") { home in
         for _ in 0..<2 {
-          home.navigationController?.pushViewController(FolderViewController(1), animated: true)
+          home.navigationController?.pushViewController(
+            FolderViewController(1, called: isCalled), animated: true)
         }
       }
       return UINavigationController(rootViewController: home)

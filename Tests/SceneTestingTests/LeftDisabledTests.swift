@@ -84,6 +84,42 @@ struct LeftDisabledTests {
     #expect(found == (isMended ? [] : [Self.name]))
   }
 
+  /// What a tap does with its button.
+  enum Removal: CaseIterable { case removed, replacedByLabel, replacedByButton }
+
+  @Test(
+    "A button that a tap takes away is there again after a swipe, too, if Cancel brings it back",
+    arguments: Removal.allCases, [false, true])
+  func removed(removal: Removal, isMended: Bool) async throws {
+    let found = try await failures { _ in
+      home("Add") { home in
+        guard let button = home.view.subviews.first as? UIButton else { return }
+        let replacement: UIView? =
+          switch removal {
+          case .removed: nil
+          case .replacedByLabel: UILabel(frame: button.frame)
+          case .replacedByButton: UIButton(frame: button.frame)
+          }
+        let bringBack = { [weak home] in
+          replacement?.removeFromSuperview()
+          home?.view.addSubview(button)
+        }
+        button.removeFromSuperview()
+        replacement.map(home.view.addSubview)
+        let sheet = screen("Cancel") { sheet in
+          bringBack()
+          sheet.dismiss(animated: true)
+        }
+        let listener = SwipeListener { if isMended { bringBack() } }
+        sheet.presentationController?.delegate = listener
+        home.include(listener)
+        home.present(sheet, animated: true)
+      }
+    }
+    // Another button in its place is another thing to do.
+    #expect(found == (isMended || removal == .replacedByButton ? [] : [Self.name]))
+  }
+
   @Test(
     "The device locks itself again after a swipe, too, if Close does it", arguments: [false, true])
   func idleTimer(isMended: Bool) async throws {

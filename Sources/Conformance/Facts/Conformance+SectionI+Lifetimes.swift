@@ -3,7 +3,7 @@
 import UIKitSemantics
 
 extension Conformance {
-  /// I16 to I24: views that come and go, alerts, covers.
+  /// I16 to I26: views that come and go, alerts, covers.
   static let lifetimesAndAlerts: [Conformance] = [
     .conforms(
       .i16,
@@ -37,7 +37,7 @@ extension Conformance {
       givenViews(.showing(.fullScreenCover))
         .when(.set(true), .transitionEnds)
         .then(
-          .isPresented(.v), .isShown(as: .fullScreen), .offers(.swipeBegins, false),
+          .isPresented(.v), .isShown(as: .overFullScreen), .offers(.swipeBegins, false),
           .offers(.tapOutside, false), .offers(.accessibilityEscape, false)
         )
         .when(.dismissAction(), .transitionEnds)
@@ -85,6 +85,11 @@ extension Conformance {
         .when(.setWithoutAnimation(false))
         .then(.isBeingDismissed(.v), .hasTransitionCoordinator(.v, false))
         .when(.transitionEnds).then(.swiftUI(.onDismiss(.first)), .isGone(.v))),
+    .conforms(
+      .i26,
+      givenViews(.showing(.fullScreenCover))
+        .when(.set(true), .transitionEnds)
+        .then(.isShown(as: .overFullScreen), .appearance(of: .p), .isInWindow(.p))),
   ]
 
   private static let stackInSheet = givenViews(.showing(.sheet)).contentIsStack()

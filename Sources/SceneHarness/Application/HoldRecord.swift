@@ -41,6 +41,7 @@ struct HoldRecord {
     let name: String
     /// What was out of use before.
     var unusable: Set<UsablePart>
+    let controls: VisibleControls
     let census: SceneCensus
     let presented: [Existence]
   }
@@ -77,7 +78,8 @@ struct HoldRecord {
       guard isTapping else { return }
       holds.removeAll { $0.isLeft && $0.tap == input.name }
       tap = Tap(
-        name: input.name, unusable: UsablePart.unusable(in: scene, census), census: census,
+        name: input.name, unusable: UsablePart.unusable(in: scene, census),
+        controls: VisibleControls(in: census), census: census,
         presented: scene.presentation.presentedControllers.map(\.existence))
     }
   }
@@ -101,9 +103,10 @@ struct HoldRecord {
     } else {
       return
     }
-    let unusable = UsablePart.unusable(in: scene, census)
-    guard unusable.count > 0, unusable != tap.unusable else { return }
     let isShown = if case .shown = cause { true } else { false }
+    var unusable = UsablePart.unusable(in: scene, census)
+    if isShown { unusable.formUnion(tap.controls.missing(in: census)) }
+    guard unusable.count > 0, unusable != tap.unusable else { return }
     let new = unusable.filter {
       !tap.unusable.contains($0) && $0.isKnown(to: tap.census) && (isShown || !$0.isSpinner)
     }

@@ -15,6 +15,7 @@ struct StackRecord {
     case isTabBarHidden = "tabBar.isHidden"
     case isTabBarUsable = "tabBar.isUserInteractionEnabled"
     case isIdleTimerDisabled = "UIApplication.shared.isIdleTimerDisabled"
+    case isModalInPresentation
 
     @MainActor
     func value(of navigation: UINavigationController) -> Bool? {
@@ -26,6 +27,7 @@ struct StackRecord {
       case .isTabBarHidden: navigation.tabBarController?.tabBar.isHidden
       case .isTabBarUsable: navigation.tabBarController?.tabBar.isUserInteractionEnabled
       case .isIdleTimerDisabled: UIApplication.shared.isIdleTimerDisabled
+      case .isModalInPresentation: navigation.isModalInPresentation
       }
     }
   }

@@ -16,18 +16,33 @@ struct UsablePart: Hashable {
     case isAnimating = "isAnimating is true"
     /// Of the app, in the name of its first window: the device does not lock itself.
     case isIdleTimerDisabled = "isIdleTimerDisabled is true"
+    /// Of a screen, in the name of a control that was there.
+    case isMissing = "is not there any more"
   }
 
   fileprivate let owner: Existence
   fileprivate let attribute: Attribute
+  /// What a control is called that is missing.
+  private let control: String?
+
+  fileprivate init(owner: Existence, attribute: Attribute) {
+    (self.owner, self.attribute, control) = (owner, attribute, nil)
+  }
+
+  /// A control that was on a screen, and is not.
+  init(missing control: String, on screen: Existence) {
+    (owner, attribute, self.control) = (screen, .isMissing, control)
+  }
 
   static func == (left: UsablePart, right: UsablePart) -> Bool {
     left.owner === right.owner && left.attribute == right.attribute
+      && left.control == right.control
   }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(owner))
     hasher.combine(attribute)
+    hasher.combine(control)
   }
 }
 
@@ -83,7 +98,7 @@ extension UsablePart {
     case .allowsSelection:
       (view as? UITableView)?.allowsSelection == false
         || (view as? UICollectionView)?.allowsSelection == false
-    case .isModalInPresentation: false
+    case .isModalInPresentation, .isMissing: false
     case .isIdleTimerDisabled: HeadlessScene.current.application.isIdleTimerDisabled
     case .isAnimating: (view as? UIActivityIndicatorView)?.isAnimating == true
     }
@@ -96,7 +111,15 @@ extension UsablePart {
   var exists: Bool { owner.object != nil }
 
   /// Whether it can be used.
-  var isUsable: Bool { owner.object.map { !Self.isUnusable($0, attribute) } ?? false }
+  var isUsable: Bool {
+    guard let owner = owner.object else { return false }
+    guard let control else { return !Self.isUnusable(owner, attribute) }
+    var isThere = false
+    (owner as? UIView)?.visitTree {
+      isThere = isThere || $0 is UIControl && $0.isVisible && $0.headlessName == control
+    }
+    return isThere
+  }
 
   /// Whether it is in a window.
   var isOnScreen: Bool {
@@ -121,6 +144,7 @@ extension UsablePart {
 
   /// What cannot be used, in words.
   var text: String {
+    if let control { return "'\(control)' \(attribute.rawValue)" }
     if attribute == .isIdleTimerDisabled { return "the app: \(attribute.rawValue)" }
     let name =
       switch owner.object {

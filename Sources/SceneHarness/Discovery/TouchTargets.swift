@@ -138,7 +138,8 @@ struct TouchTargets {
     guard place.width > 0, place.height > 0, view.point(inside: middle, with: nil),
       !isTouchedByControl(view, at: CGPoint(x: place.midX, y: place.midY))
     else { return }
-    survey.blocked = survey.blocked ?? subject
+    // What is behind a presentation is out of reach until that goes.
+    if scene.hasInFront(view) { survey.blocked = survey.blocked ?? subject }
     if survey.cutOff == nil, isCutOff(view, in: place) { survey.cutOff = subject }
     guard survey.swallowed == nil, scene.windows.count > 1 else { return }
     for x: CGFloat in [0.5, 0.1, 0.9] {

@@ -196,7 +196,7 @@ enum PresentationKind {
   var style: UIModalPresentationStyle? {
     switch self {
     case .sheet: .pageSheet
-    case .fullScreenCover: .fullScreen
+    case .fullScreenCover: .overFullScreen
     case .popover: .popover
     case .alert, .confirmationDialog: nil
     }

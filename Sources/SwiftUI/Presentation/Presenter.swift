@@ -263,7 +263,8 @@ final class Presenter {
     let presentation = HeadlessScene.current.presentation
     let response = presentation.calling {
       if let style = slot.kind.style {
-        controller.modalPresentationStyle = style
+        controller.modalPresentationStyle =
+          style == .overFullScreen && !obeys(.i26) ? .fullScreen : style
         controller.presentationController?.delegate = slot
       }
       // Of a dialog, too, where that is a popover (F19).

@@ -27,11 +27,13 @@ package struct ScreenLikeness {
     }
   }
 
-  /// Whether a controller on screen is the same to the user as one that was refused, which may not
-  /// have loaded the title that it would have had.
+  /// Whether a controller is the same to the user as another one; either may not have loaded the title
+  /// that it would have.
   @MainActor
   package func isShown(by shown: UIViewController) -> Bool {
-    guard type == PropertyNames.typeName(of: shown), name == type || name == shown.headlessName,
+    let shownName = shown.headlessName
+    guard type == PropertyNames.typeName(of: shown),
+      name == type || name == shownName || !shown.isViewLoaded && shownName == type,
       zip(first, shown.children).allSatisfy({ $0.isShown(by: $1) })
     else { return false }
     return constants == Self.values(in: shown) { !$0.field.isVariable }

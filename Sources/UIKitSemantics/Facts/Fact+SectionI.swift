@@ -109,5 +109,10 @@ extension Fact {
       .i25, .severalReports, "13+",
       "A transaction that disables animations presents and dismisses without them.",
       "componentskit/ComponentsKit#98; hmlongco/Navigator#62"),
+    Fact(
+      .i26, .inferred, "14+",
+      "A fullScreenCover leaves the presenter's view where it is, as .overFullScreen does: neither "
+        + "onDisappear nor onAppear of the screen below is called.",
+      "pixiv/charcoal-ios#322 and many others clear a cover's background to show the screen below"),
   ]
 }

@@ -19,7 +19,7 @@ public enum FactID: UInt16, Hashable, Sendable, CaseIterable {
   case g1, g2, g3, g4, g5, g6, g7, g8, g9, g10, g11, g12, g13, g14, g15, g16, g17
   case h1, h2, h3, h4, h5, h5b, h6, h7, h8, h9, h10, h11, h12, h13, h14, h15
   case i1, i2, i3, i4, i5, i6, i7, i8, i9, i10, i11, i12, i13, i14, i15, i16, i17, i18, i19, i20,
-    i21, i22, i23, i24, i25
+    i21, i22, i23, i24, i25, i26
   case j1, j2, j3, j4, j5
   case x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12
   case l1, l2, l3, l4, l5, l6, l7, l8, l9, l10, l11, l12

@@ -97,8 +97,8 @@ extension PresentationWorld {
     if waiting != nil { enqueue(.takeUpWaitingPresentation, of: container) }
   }
 
-  /// A cancel takes the exchange back, by the same rule as that of a presentation, but for pages: who
-  /// did not come after all goes again, and then who stays comes back (REC10, REC69, REC70).
+  /// A cancel takes the exchange back: who did not come after all goes again, as was recorded in whole,
+  /// and then who stays comes back (REC10, REC69, REC70).
   private mutating func takeBackExchange(
     of old: ControllerID?, for new: ControllerID?, in container: ControllerID
   ) -> Agenda {
@@ -113,9 +113,7 @@ extension PresentationWorld {
     var leaving = Agenda()
     if let new, isOnScreen(new) {
       leaving.append(MicroStep(.viewWillDisappear, of: new))
-      let receives = consulting(.cancelledPresenterReceivesDidDisappear)
-        .cancelledPresenterReceivesDidDisappear  // X6
-      leaving.append(MicroStep(receives ? .viewDidDisappear : .leaveWindow, of: new))
+      leaving.append(MicroStep(.viewDidDisappear, of: new))
     }
     var staying = Agenda()
     if let old, isOnScreen(container), !isCoveredInContext(old) {
