@@ -10,7 +10,9 @@ struct ModalCheckPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let name = try tool(of: context.package)
     var parameters = PackageManager.BuildParameters()
-    parameters.configuration = .release
+    // As it was built for the tests; what explores is optimized in debug builds, too.
+    parameters.configuration = .inherit
+    parameters.echoLogs = true
     let build = try packageManager.build(.product(name), parameters: parameters)
     guard build.succeeded,
       let file = build.builtArtifacts.first(where: { $0.kind == .executable })

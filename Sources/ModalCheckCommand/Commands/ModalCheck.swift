@@ -2,6 +2,7 @@
 
 import Foundation
 @_exported public import ModalHarness
+import Reporting
 
 /// The command-line tool as a library: a package of your own gets it in three lines.
 ///
@@ -94,7 +95,7 @@ public enum ModalCheck {
     _ readLine: @escaping @Sendable () -> String? = { nil }
   ) -> Command {
     Command(
-      name: "modalcheck", abstract: "Check modal presentation exhaustively.",
+      name: ToolName.executable, abstract: "Check modal presentation exhaustively.",
       discussion: """
         Explores every sequence of user actions, app calls and system events against an \
         executable model of UIKit's presentation rules.

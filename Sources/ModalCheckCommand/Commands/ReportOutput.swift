@@ -261,7 +261,7 @@ struct ReportOutput {
 
   /// The command that writes what `--check` looked for.
   private func renewal(_ options: [String]) -> String {
-    var words = ["modalcheck", "explore"] + options
+    var words = [ToolName.command, "explore"] + options
     if folder.path != Self.defaultFolder { words += ["--output", folder.path] }
     if formats != [.markdown] { words += formats.flatMap { ["--format", $0.rawValue] } }
     return words.joined(separator: " ")

@@ -29,7 +29,7 @@ struct SearchOptions: Sendable {
     jobsOption,
     .init(
       name: "checkpoint", value: "file",
-      help: "Save progress to this file after each level."),
+      help: "Save progress to this file after each level that adds a sixteenth or more."),
     .init(
       name: "resume", value: "file",
       help: "Continue from such a file; the result is that of an uninterrupted run."),

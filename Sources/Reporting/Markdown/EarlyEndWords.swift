@@ -53,7 +53,7 @@ extension SpecReport {
       ? "explored completely" : "explored up to depth \(exploredDepth)"
   }
 
-  var command: String { "modalcheck explore \(spec) --depth \(depth)\(limitWords)" }
+  var command: String { "\(ToolName.command) explore \(spec) --depth \(depth)\(limitWords)" }
 
   /// The depth to which every variant was explored: the one asked for, unless something ended one.
   var exploredDepth: Int {

@@ -3,7 +3,7 @@
 /// The command line that replays a trace, quoted for a shell.
 package enum ReplayLine {
   package static func text(spec: String, trace: String, behavior: [String] = []) -> String {
-    let command = "modalcheck replay \(spec) '\(trace.replacing("'", with: "'\\''"))'"
+    let command = "\(ToolName.command) replay \(spec) '\(trace.replacing("'", with: "'\\''"))'"
     return behavior.isEmpty ? command : "\(command) \(options(behavior))"
   }
 

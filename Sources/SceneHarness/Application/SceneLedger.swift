@@ -253,6 +253,9 @@ extension SceneNote.Kind {
     case .undelegated:
       "'\(name)' has no delegate, and goes as soon as it has come: set one before it is presented, or "
         + "\(line)."
+    case .unread:
+      "'\(name)' cannot be read, so states that differ in it alone are taken for the same: show it with "
+        + "`setup.show(\"\(name)\") { … }`, or \(line)."
     case .inMenu:
       "The content of a menu has a modifier for \(name). SwiftUI makes items of a menu of it, which "
         + "present nothing: put the modifier on the menu or on a view around it, or \(line)."

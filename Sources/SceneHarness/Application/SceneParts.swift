@@ -252,8 +252,10 @@ extension SceneExecution {
       actor.add(to: &snapshot)
       definition.vocabulary.distinction.add(to: &snapshot, at: scene, after: actor.history)
       snapshot.addTasks(of: scene)
-      definition.ledger.note(
-        snapshot.uncalled.map { SceneNote(.uncalled, $0) }.filter { !isAccepted($0) })
+      let notes =
+        snapshot.uncalled.map { SceneNote(.uncalled, $0) }
+        + snapshot.unread.map { SceneNote(.unread, $0) }
+      definition.ledger.note(notes.filter { !isAccepted($0) })
     }
 
     // MARK: - Tasks

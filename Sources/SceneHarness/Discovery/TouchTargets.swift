@@ -131,6 +131,15 @@ struct TouchTargets {
       .contains { $0 is UIControl } && hit.isDescendant(of: view)
   }
 
+  /// Whether nobody can see a view, as another screen is presented over it that cannot be seen through.
+  private func isBehindOpaqueScreen(_ view: UIView, in place: CGRect) -> Bool {
+    guard !scene.hasInFront(view),
+      let front = scene.presentation.presentedControllers.last?.viewIfLoaded,
+      front.alpha > 0.95, (front.backgroundColor?.cgColor.alpha ?? 0) > 0.95
+    else { return false }
+    return Reachability.place(of: front).contains(place)
+  }
+
   /// Notes what is on screen and cannot be touched, and the window that is to blame, if one is.
   private mutating func noteBlocked(_ view: UIView, _ subject: String) {
     let place = Reachability.place(of: view).intersection(scene.screen.bounds)
@@ -138,8 +147,7 @@ struct TouchTargets {
     guard place.width > 0, place.height > 0, view.point(inside: middle, with: nil),
       !isTouchedByControl(view, at: CGPoint(x: place.midX, y: place.midY))
     else { return }
-    // What is behind a presentation is out of reach until that goes.
-    if scene.hasInFront(view) { survey.blocked = survey.blocked ?? subject }
+    if !isBehindOpaqueScreen(view, in: place) { survey.blocked = survey.blocked ?? subject }
     if survey.cutOff == nil, isCutOff(view, in: place) { survey.cutOff = subject }
     guard survey.swallowed == nil, scene.windows.count > 1 else { return }
     for x: CGFloat in [0.5, 0.1, 0.9] {

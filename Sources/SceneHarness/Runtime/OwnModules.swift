@@ -18,4 +18,10 @@ enum OwnModules {
     "SourceAdaptation", "StateSpace", "StoreKit", "Synchronization", "TestSupport", "Testing",
     "UniformTypeIdentifiers", "UserNotifications", "ViewTesting", "XCTest", "modalcheck",
   ])
+
+  /// Whether a class is in none of these modules.
+  static func isOfApp(_ type: AnyClass) -> Bool {
+    let module = _typeName(type, qualified: true).prefix { $0 != "." }
+    return !all.contains(String(module))
+  }
 }

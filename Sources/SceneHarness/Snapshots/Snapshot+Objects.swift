@@ -72,6 +72,7 @@ extension Snapshot {
   private mutating func readObject(_ object: AnyObject, _ plan: SnapshotPlan) {
     property = nil
     addType(plan)
+    if !plan.unread.isEmpty { unread.formUnion(plan.unread) }
     if !plan.uncalled.isEmpty { uncalled.formUnion(plan.uncalled) }
     switch plan.form {
     case .instance(let fields, let state):

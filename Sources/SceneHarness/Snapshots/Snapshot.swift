@@ -92,6 +92,8 @@ public struct Snapshot {
   var queue = Queue()
   /// The methods of objects that UIKit would call and the stand-in cannot.
   var uncalled: Set<String> = []
+  /// The properties of the app's that were met and cannot be read.
+  var unread: Set<String> = []
   /// The fingerprint without what can only be told by its history; `nil` if nothing is of that kind.
   var visible: Fingerprint?
   /// The tasks of the scene.

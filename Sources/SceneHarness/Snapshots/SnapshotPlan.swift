@@ -71,6 +71,8 @@ final class SnapshotPlan: @unchecked Sendable {
   let type: Any.Type
   /// The methods of a class that UIKit would call and the stand-in cannot.
   var uncalled: [String] = []
+  /// The properties of the app's that cannot be read.
+  var unread: Set<String> = []
   /// Whether the type is that of objects that are only values.
   let isValue: Bool
   /// Stands for the name of the type.

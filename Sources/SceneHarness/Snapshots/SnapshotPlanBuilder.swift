@@ -15,8 +15,10 @@ struct SnapshotPlanBuilder {
   /// Whether what generic closures keep belongs to a stand-in, by the metadata of their contexts.
   private var areOfStandIn: [UnsafeRawPointer: Bool?] = [:]
   private let ofStandIn = SnapshotPlan(ofContextWith: [], isWhole: true)
-  private let unread = SnapshotPlan(ofContextWith: [], isWhole: false)
+  private let ofUnknown = SnapshotPlan(ofContextWith: [], isWhole: false)
   private var parts: [ObjectIdentifier: [SnapshotPlan.Field]] = [:]
+  /// The properties that were met and cannot be read.
+  private var unread: Set<String> = []
   /// The names in the exclusions of which something was met.
   private(set) var metNames: Set<String> = []
 
@@ -59,7 +61,9 @@ struct SnapshotPlanBuilder {
     classes[ObjectIdentifier(type)] = plan
     plan.uncalled = DeclaredMethods.hidden(in: type)
     if !isExcluded(type) {
+      let known = unread
       plan.form = instance(of: type)
+      plan.unread = OwnModules.isOfApp(type) ? unread.subtracting(known) : []
       plan.canChange =
         type is any SnapshotConvertible.Type
         || StoredField.all(of: type).contains(where: \.isVariable)
@@ -84,7 +88,7 @@ struct SnapshotPlanBuilder {
   ) -> SnapshotPlan {
     switch areOfStandIn[metadata] {
     case true??: return ofStandIn
-    case nil?: return unread
+    case nil?: return ofUnknown
     case false??, nil: break
     }
     let kind = ContextKind(of: context, with: metadata)
@@ -179,6 +183,15 @@ struct SnapshotPlanBuilder {
     case .structure where type is any CustomReflectable.Type && !Self.isPlain(type):
       return .mirrored(parts(of: type))
     case .structure, .tuple: return .fields(parts(of: type))
+    case .row:
+      let (count, element) = TypeKind.parts(ofRow: type)
+      let plan = plan(for: element)
+      let stride = Self.stride(of: element)
+      return .fields(
+        (0..<count).map {
+          .init(name: "\($0)", property: "\(type)", place: .offset($0 * stride), plan: plan)
+        })
+    case .number: return .bytes(Self.size(of: type))
     case .optional, .closure, .opaque: return .opaque
     }
   }
@@ -191,6 +204,7 @@ struct SnapshotPlanBuilder {
     if type == UUID.self { return .uuid }
     if type == Date.self { return .date }
     if type == Data.self { return .abstracted { ($0 as? Data)?.canonicalText ?? "" } }
+    if type is any SIMD.Type { return .abstracted { "\($0)" } }
     guard let integer = type as? any FixedWidthInteger.Type, integer.bitWidth <= 64 else {
       return nil
     }
@@ -203,6 +217,11 @@ struct SnapshotPlanBuilder {
   private static func size(of type: Any.Type) -> Int {
     func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     return size(type)
+  }
+
+  private static func stride(of type: Any.Type) -> Int {
+    func stride<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.stride }
+    return stride(type)
   }
 
   /// Whether the values keep nothing else alive.
@@ -245,6 +264,10 @@ struct SnapshotPlanBuilder {
       let plan = SnapshotPlan(field.type)
       plan.form = .abstracted(abstraction)
       return read(place, plan)
+    }
+    if HiddenField.includes(field, at: index, of: type) {
+      unread.insert(property)
+      return []
     }
     let plan = plan(for: field.type)
     guard case .fields(let parts) = plan.form else { return read(place, plan) }

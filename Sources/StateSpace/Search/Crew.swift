@@ -15,6 +15,8 @@ final class Crew<System: TransitionSystem>: Sendable {
     init(_ worker: Worker<System>) { self.worker = Mutex(worker) }
   }
 
+  /// More threads than this are of no use to any machine.
+  @inlinable static var largestSize: Int { 256 }
   /// So few states are not worth waking another thread for.
   @inlinable static var smallestWave: Int { 64 }
   /// So many states are expanded before the results are merged.

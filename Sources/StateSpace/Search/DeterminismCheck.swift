@@ -21,6 +21,8 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
   @usableFromInline let sample: Int
   /// How often steps from a state that was reached again have been compared.
   @usableFromInline var revisits = 0
+  /// What is enabled in the state whose successors were compared last.
+  @usableFromInline var lastParent: (index: Int, actions: [System.Action])?
 
   @usableFromInline
   init(
@@ -55,7 +57,12 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
     var state = expansion.system.withoutMemory(initialStates[arrival.origin])
     if let parent = arrival.parent {
       let before = expansion.system.withoutMemory(store.state(at: parent))
-      expansion.enable(in: before)
+      if let lastParent, lastParent.index == parent {
+        expansion.actions = lastParent.actions
+      } else {
+        expansion.enable(in: before)
+        lastParent = (parent, expansion.actions)
+      }
       guard arrival.choice < expansion.actions.count else {
         throw .nondeterministic(action: nil, difference: "a state lost some of its actions")
       }
@@ -141,7 +148,9 @@ struct DeterminismCheck<System: TransitionSystem>: Sendable {
 
   @usableFromInline
   func otherState(_ state: System.State, _ twin: System.State) -> String {
-    expansion.system.otherState(than: state, twin)
+    state == state
+      ? expansion.system.otherState(than: state, twin)
+      : "the state after it is not equal to itself, as one with a NaN in it"
   }
 
   @usableFromInline

@@ -21,6 +21,8 @@ public enum ExplorationError: Error, Hashable, Codable, Sendable {
   /// A checkpoint is wanted of a search that forgets its states, or such a search is to go on from
   /// one.
   case compactCheckpoint
+  /// A system leaves questions open, and states are to be forgotten or written to a checkpoint.
+  case openQuestions
   /// There are more properties of a form than an exploration can watch.
   case tooManyProperties(kind: String, limit: Int)
   /// There are more sets of actions, in assumptions and after 'via:', than can be told apart.
@@ -58,6 +60,11 @@ extension ExplorationError: CustomStringConvertible {
       "The checkpoint cannot be used: \(reason). Start over without it."
     case .compactCheckpoint:
       "An exploration that keeps fingerprints only can neither write a checkpoint nor go on from one."
+    case .openQuestions:
+      """
+      A system that leaves questions open can be explored neither with fingerprints only nor with a \
+      checkpoint.
+      """
     case .tooManyProperties(let kind, let limit):
       "At most \(limit) properties of the form '\(kind)' can be explored at once."
     case .tooManyActionSets(let limit):

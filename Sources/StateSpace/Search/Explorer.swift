@@ -37,7 +37,8 @@ public struct Explorer<System: TransitionSystem>: Sendable {
   /// Whether states are told apart by fingerprints of 64 bits alone, and forgotten once they are
   /// behind: it takes a fraction of the memory, and may take two states for one.
   ///
-  /// Nothing is proved then: see ``Exploration/expectedOmissions``. Claims that need the whole
+  /// The fingerprint comes from `hash(into:)`, which has to use all that tells states apart. Nothing is
+  /// proved then: see ``Exploration/expectedOmissions``. Claims that need the whole
   /// graph are not decided, and ``Exploration/states`` are those of the last levels.
   public var isCompact = false
   /// Asked often whether to end early, at the last complete level.

@@ -72,9 +72,7 @@ struct Search<System: TransitionSystem> {
     guard !(explorer.isCompact && isStored) else { throw .compactCheckpoint }
     let questions = explorer.system.openQuestions
     try Answers.validate(questions)
-    precondition(
-      questions.isEmpty || !explorer.isCompact && !isStored,
-      "Where questions are open, all states are kept, and there are no checkpoints.")
+    guard questions.isEmpty || !explorer.isCompact && !isStored else { throw .openQuestions }
     guard explorer.jobs >= 1 else { throw .invalidLimit("jobs", explorer.jobs) }
     limits = explorer.limits
     progress = explorer.progress
@@ -92,7 +90,7 @@ struct Search<System: TransitionSystem> {
         system, comparing: initialStates, sample: explorer.determinismSample),
       evaluator: try PropertyEvaluator(properties), filters: edges.filters,
       checksDeterminism: explorer.checksDeterminism)
-    let jobs = system.runsOnOneThread ? 1 : explorer.jobs
+    let jobs = system.runsOnOneThread ? 1 : min(explorer.jobs, Crew<System>.largestSize)
     crew = jobs > 1 ? Crew(of: jobs, like: lead) : nil
     tallies = lead.evaluator.tallies
     findings = FamilyFindings(properties: properties.count)
@@ -116,7 +114,6 @@ struct Search<System: TransitionSystem> {
       let mark = makeMark()
       if let limit = try expand(level) {
         restore(mark)
-        recordCheckpoint(isLast: true)
         return try stop(at: limit, level)
       }
       foldTallies()
@@ -167,6 +164,7 @@ struct Search<System: TransitionSystem> {
   /// Ends the search at a limit; the states of the last level are not expanded, but looked at.
   @inlinable
   mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
+    recordCheckpoint(isLast: true)
     try noteFrontier(level)
     foldTallies()
     if frontier.isEmpty { close() } else { boundary = limit }

@@ -42,6 +42,8 @@
 /// Implement the rest where the system has what it is for; see the list below.
 public protocol TransitionSystem: Sendable {
   /// One situation the system can be in.
+  ///
+  /// Equal states are one to the explorer: properties and actions must not tell them apart.
   associatedtype State: Hashable & Sendable
   /// One thing that can happen, with its parameters.
   associatedtype Action: Hashable & Sendable

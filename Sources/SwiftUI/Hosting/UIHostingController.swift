@@ -35,6 +35,7 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
   open override func loadView() {
     let view = HostingView(frame: UIScreen.main.bounds)
     view.surface = surface
+    view.backgroundColor = .systemBackground
     self.view = view
   }
 

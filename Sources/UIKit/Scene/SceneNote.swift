@@ -27,6 +27,8 @@ package struct SceneNote: Hashable, Sendable {
     case unopened
     /// A picker that goes as soon as it has come, as it has no delegate.
     case undelegated
+    /// A property of the app's that is not read: states that differ in it alone are taken for one.
+    case unread
   }
 
   package let kind: Kind

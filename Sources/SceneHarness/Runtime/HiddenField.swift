@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// A stored property whose type the runtime does not tell, as its values cannot be copied: a `Mutex`, an
+/// `Atomic`, a structure that is `~Copyable`.
+///
+/// The runtime says `()` in place of the type, and so does code that the compiler has written for it.
+enum HiddenField {
+  /// Whether a property, by its place among those that a class or structure declares itself, is one.
+  static func includes(_ field: StoredField, at index: Int, of owner: Any.Type) -> Bool {
+    guard field.type == Void.self else { return false }
+    #if os(Linux)
+      guard let description = description(of: owner) else { return false }
+      let fields = follow(description + 16)
+      guard index < fields.load(fromByteOffset: 12, as: UInt32.self) else { return false }
+      // The name of `()` itself has two letters.
+      return MangledName(referredToAt: fields + 16 + 12 * index + 4).text != "yt"
+    #else
+      return true
+    #endif
+  }
+
+  private static func description(of owner: Any.Type) -> UnsafeRawPointer? {
+    let metadata = unsafeBitCast(owner, to: UnsafeRawPointer.self)
+    switch TypeKind(owner) {
+    case .structure: return metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+    case .object: return metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self)
+    default: return nil
+    }
+  }
+
+  private static func follow(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
+    place + Int(place.load(as: Int32.self))
+  }
+}
