@@ -14,7 +14,7 @@ struct SceneVerdict: Codable {
   /// What was looked at and what was not.
   let coverage: String
   /// What makes it worth little that nothing else was found, in sentences.
-  let gaps: [String]
+  private(set) var gaps: [String]
 
   /// Explores a scene under every behavior of UIKit.
   ///
@@ -63,6 +63,13 @@ struct SceneVerdict: Codable {
     // Where there is a defect, what was not looked at misleads no reader.
     self.coverage = defects.isEmpty ? coverage.text : coverage.extent
     gaps = coverage.notices + (defects.isEmpty ? coverage.gaps : [])
+  }
+
+  /// The same, with the error that has ended a longer exploration.
+  func ended(by error: ExplorationError) -> SceneVerdict {
+    var verdict = self
+    verdict.gaps.append("More could not be looked at. \(error)")
+    return verdict
   }
 
   /// The gaps that no defect tells of.

@@ -40,16 +40,31 @@ struct TestedScene {
     _ = InstrumentedCode.inThisProcess
     CodeNames.prepare()
     return {
-      try StateDistinction.needed { distinction, reason in
-        var vocabulary = vocabulary
-        vocabulary.distinction = distinction
-        return try SceneVerdict(
-          of: make(vocabulary, properties),
-          limits: depth.map { Limits(depth: $0) } ?? Limits(steps: budget),
-          findsThresholds: vocabulary.findsThresholds,
-          patient: make(vocabulary.patient, properties.filter(\.kind.isOfPast)),
-          tellingApart: reason.map { (distinction, $0) })
+      do {
+        return try verdict(within: depth.map { Limits(depth: $0) } ?? Limits(steps: budget))
+      } catch let error as ExplorationError {
+        // What was found until then is found by fewer steps.
+        guard case .nondeterministic = error, depth == nil else { throw error }
+        var steps = budget / 4
+        while steps > 0 {
+          let found = try? verdict(within: Limits(steps: steps))
+          if let found, !found.defects.isEmpty { return found.ended(by: error) }
+          steps /= 4
+        }
+        throw error
       }
+    }
+  }
+
+  private func verdict(within limits: Limits) throws -> SceneVerdict {
+    try StateDistinction.needed { distinction, reason in
+      var vocabulary = vocabulary
+      vocabulary.distinction = distinction
+      return try SceneVerdict(
+        of: make(vocabulary, properties), limits: limits,
+        findsThresholds: vocabulary.findsThresholds,
+        patient: make(vocabulary.patient, properties.filter(\.kind.isOfPast)),
+        tellingApart: reason.map { (distinction, $0) })
     }
   }
 

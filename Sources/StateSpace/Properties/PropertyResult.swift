@@ -15,9 +15,9 @@ public struct PropertyResult<System: TransitionSystem>: Sendable {
   /// How often the property was exercised.
   ///
   /// Counts the states or steps for which the antecedent was true; without an antecedent, all of
-  /// them. A state outside the constraint counts each time that a step leads to it. For `reachable`, the witnesses; for a monitor, the steps on which it said so. For
-  /// `eventually` and `eventuallyAlways`, the initial states; none if no behavior at all satisfies
-  /// the assumptions.
+  /// them. A state outside the constraint counts each time that a step leads to it. For `reachable`,
+  /// the witnesses; for a monitor, the steps on which it said so. For `eventually` and
+  /// `eventuallyAlways`, the initial states; none if no behavior at all satisfies the assumptions.
   public let exercised: Int
   /// The number of states or steps that violate the property.
   ///

@@ -18,7 +18,7 @@ struct Batch<System: TransitionSystem>: Sendable {
     }
   }
 
-  // ``StateStore/unnumbered`` becomes the greatest number there is, and stands for itself.
+  // The number of a state that has only a fingerprint is the greatest one there is.
 
   /// Where a transition leads that leaves the constraint; no state has this number.
   @inlinable static var outside: UInt32 { .max - 2 }

@@ -2,7 +2,7 @@
 
 /// How far an exploration goes; without limits, until nothing new is found.
 public struct Limits: Hashable, Sendable {
-  /// The greatest number of steps from an initial state.
+  /// The greatest number of steps from an initial state, at least 1.
   ///
   /// States that far away are still checked. If no action leads from them to a new state, the
   /// space is closed and the limit hides nothing.

@@ -118,8 +118,8 @@ struct StateStore<System: TransitionSystem>: Sendable {
       origin: Int(origins[index]))
   }
 
-  /// Returns the number of a state, ``unnumbered`` if there are fingerprints only, or `nil` if it
-  /// is not known.
+  /// Returns the number of a state, or `nil` if it is not known; if there are fingerprints only, it is
+  /// the greatest number there is.
   @inlinable
   func index(of state: System.State, _ monitors: MonitorStates) -> Int? {
     coding.code(of: state).flatMap { index(of: $0, monitors) }
