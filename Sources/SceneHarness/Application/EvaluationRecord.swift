@@ -34,13 +34,7 @@ struct EvaluationRecord {
         return "\(new) is presented"
       }
       let words = words.difference(from: now.words)
-      let cause =
-        now.lateReads == lateReads
-        ? ""
-        : """
-        : it was made with a state as it was before it changed, for the body had not read it; pass the \
-        item by `sheet(item:)`, or read the state in the body
-        """
+      let cause = now.lateReads == lateReads ? "" : ": it \(EvaluationRecord.staleness)"
       for case .insert(_, let word, _) in words { return "'\(word)' is gone\(cause)" }
       for case .remove(_, let word, _) in words { return "'\(word)' has come\(cause)" }
       return nil
@@ -52,7 +46,13 @@ struct EvaluationRecord {
     let difference: String?
   }
 
+  nonisolated private static let staleness = """
+    was made with a state as it was before it changed, for the body had not read it; pass the item by \
+    `sheet(item:)`, or read the state in the body
+    """
+
   private var before: Screen?
+  private var staleContents = 0
   /// What came of the action, if it was an evaluation.
   private(set) var outcome: Outcome?
 
@@ -61,6 +61,7 @@ struct EvaluationRecord {
     _ action: SceneActor.Action, in scene: HeadlessScene, isSettled: Bool
   ) {
     (before, outcome) = (nil, nil)
+    staleContents = scene.staleContents
     guard isSettled, case .input(let input) = action, case .evaluate = input.deed else { return }
     before = Screen(of: scene)
   }
@@ -68,5 +69,8 @@ struct EvaluationRecord {
   /// An action has happened.
   mutating func actionEnds(in scene: HeadlessScene) {
     outcome = before.map { Outcome(difference: $0.change(to: Screen(of: scene))) }
+    guard scene.staleContents > staleContents else { return }
+    let name = scene.presentation.presentedControllers.last?.headlessName ?? "what is presented"
+    outcome = Outcome(difference: "\(name) \(Self.staleness)")
   }
 }

@@ -29,7 +29,13 @@ struct PresentationView<Base: View>: View {
       .init(
         graph: Loose(wrappedValue: node.graph), node: node, kind: view.kind, wish: wish,
         currentWish: view.wish, source: view.source, clear: view.clear, onDismiss: view.onDismiss,
-        make: { PresentationHostingController(content(), for: $0, environment: environment) },
+        make: { slot in
+          let scene = HeadlessScene.current
+          let staleReads = scene.staleReads
+          let content = content()
+          if scene.staleReads > staleReads { scene.staleContents += 1 }
+          return PresentationHostingController(content, for: slot, environment: environment)
+        },
         refresh: {
           ($0.controller as? PresentationHostingController)?.refresh(content(), environment)
         }))

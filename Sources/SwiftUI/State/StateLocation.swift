@@ -34,7 +34,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   var ofView: Value {
     guard Evaluation.isRunning else { return value }
     note(owner.value)
-    if isOutOfDate.value { isReadTooLate.value = true }
+    if isOutOfDate.value {
+      isReadTooLate.value = true
+      if !Self.areEqual(value, valueSeenByBody) {
+        MainActor.assumeIsolated { HeadlessScene.current.staleReads += 1 }
+      }
+    }
     return valueSeenByBody
   }
 

@@ -71,6 +71,11 @@ package final class HeadlessScene {
   /// How often a view that is evaluated had been shown with a state of its own that it had not read, and
   /// that had changed.
   package var lateReads = 0
+  /// How often a view was evaluated with a state of another view, one that had changed and that the other
+  /// view had not read.
+  package var staleReads = 0
+  /// How often that has happened to what is presented, when it was made.
+  package var staleContents = 0
   /// How often the app has told somebody something: its own observers, or other apps.
   package var messages = 0
   /// How often the app has written something down for good that was not there.
