@@ -126,6 +126,10 @@ struct SceneObserver {
     stacks.actionEnds(in: scene, isAtRest: isAtRest)
     returns.actionEnds(in: scene, isAtRest: isAtRest)
     overreach = scene.presentation.takeOverreaches()
+    if let stack = events.doublePop {
+      let name = scene.presentation.controller(stack)?.headlessName ?? "a stack"
+      overreach.append("a second page of \(name), as two callbacks tell of the same end of a sheet")
+    }
     callsDismiss = events.contains {
       if case .call(.dismiss, _) = $0 { true } else { false }
     }
