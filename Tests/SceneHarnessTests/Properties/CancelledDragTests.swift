@@ -64,6 +64,40 @@ private final class Card: UIViewController {
   }
 }
 
+/// A photo that two fingers change, until they are lifted.
+private final class Photo: UIViewController {
+  private let recognizer: UIGestureRecognizer
+  private let returnsOnCancel: Bool
+
+  init(_ recognizer: UIGestureRecognizer, returnsOnCancel: Bool) {
+    (self.recognizer, self.returnsOnCancel) = (recognizer, returnsOnCancel)
+    super.init(nibName: nil, bundle: nil)
+    recognizer.addTarget(self, action: Selector("changed:", Photo.changed(_:)))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let photo = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 300))
+    photo.addGestureRecognizer(recognizer)
+    view.addSubview(photo)
+  }
+
+  func changed(_ recognizer: UIGestureRecognizer) {
+    switch recognizer.state {
+    case .changed:
+      let scale = (recognizer as? UIPinchGestureRecognizer)?.scale ?? 1
+      let angle = (recognizer as? UIRotationGestureRecognizer)?.rotation ?? 0
+      recognizer.view?.transform = CGAffineTransform(rotationAngle: angle)
+        .scaledBy(x: scale, y: scale)
+    case .ended: recognizer.view?.transform = .identity
+    case .cancelled where returnsOnCancel: recognizer.view?.transform = .identity
+    default: break
+    }
+  }
+}
+
 @MainActor
 @Suite("A drag that the system cancels")
 struct CancelledDragTests {
@@ -77,6 +111,18 @@ struct CancelledDragTests {
     default:
       #expect(result.verdict == .violated)
       #expect(result.sequence.last?.contains("cancel") == true, "\(result.sequence)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `It cancels what two fingers do, too`(returnsOnCancel: Bool) throws {
+    for isPinch in [true, false] {
+      let result = try Judged(.cancelledDragsEnd, depth: 8) { _ in
+        Photo(
+          isPinch ? UIPinchGestureRecognizer() : UIRotationGestureRecognizer(),
+          returnsOnCancel: returnsOnCancel)
+      }
+      #expect((result.verdict == .violated) == !returnsOnCancel, "\(result.sequence)")
     }
   }
 }
