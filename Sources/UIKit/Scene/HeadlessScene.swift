@@ -14,7 +14,7 @@ package final class HeadlessScene {
   package let tasks: SceneTasks
   let operations: SceneOperations
   package let dispatched: SceneDispatch
-  var chance = SceneChance()
+  package internal(set) var chance = SceneChance()
   package let animations = Animations()
   package let presentation = PresentationDriver()
   package let screen: UIScreen

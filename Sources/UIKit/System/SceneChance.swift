@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// The random numbers of a scene: the same in each execution, so that any of them can be repeated.
 ///
 /// How many were drawn is no part of a scene's state, as a number that nobody has kept changes
 /// nothing: what follows from a state follows from the numbers of the path that led there first.
-struct SceneChance {
+package struct SceneChance {
   private var drawn: UInt64 = 0
+  private var identifiers: Set<UUID> = []
 
   // SplitMix64: G. Steele, D. Lea, C. Flood, *Fast splittable pseudorandom number generators*, 2014.
   private mutating func next() -> UInt64 {
@@ -23,5 +26,21 @@ struct SceneChance {
         part.copyMemory(from: UnsafeRawBufferPointer(rebasing: number.prefix(part.count)))
       }
     }
+  }
+
+  /// Notes the identifier that Foundation makes of random bytes: its version is 4, its variant 1.
+  mutating func noteIdentifier(in bytes: UnsafeMutableRawBufferPointer) {
+    guard bytes.count >= 16 else { return }
+    var identifier = bytes.loadUnaligned(as: uuid_t.self)
+    identifier.6 = identifier.6 & 0x0F | 0x40
+    identifier.8 = identifier.8 & 0x3F | 0x80
+    identifiers.insert(UUID(uuid: identifier))
+  }
+
+  /// The identifier that was drawn in this execution and is written so, in capital letters or small ones.
+  package func identifier(written text: String) -> UUID? {
+    guard !identifiers.isEmpty, text.utf8.count == 36, let identifier = UUID(uuidString: text)
+    else { return nil }
+    return identifiers.contains(identifier) ? identifier : nil
   }
 }

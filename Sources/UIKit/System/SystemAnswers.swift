@@ -26,9 +26,10 @@ package enum SystemAnswers {
       let address = UInt(bitPattern: bytes)
       inScene {
         if isApps { $0.note(.randomNumbers) }
-        $0.chance.fill(
-          UnsafeMutableRawBufferPointer(
-            start: UnsafeMutableRawPointer(bitPattern: address), count: count))
+        let bytes = UnsafeMutableRawBufferPointer(
+          start: UnsafeMutableRawPointer(bitPattern: address), count: count)
+        $0.chance.fill(bytes)
+        if !isApps { $0.chance.noteIdentifier(in: bytes) }
       }
     },
     folder: { inScene { UnsafePointer($0.files.folder) } },

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import ModalHarness
 import SceneHarness
 import StateSpace
@@ -45,5 +46,20 @@ struct RecurrenceTests {
       return stack
     }
     #expect(swiping == (1, true))
+  }
+
+  @Test(arguments: [true, false])
+  func `An identifier that is drawn anew is the same, be it as a text`(isText: Bool) throws {
+    final class Item: UIViewController {
+      var identifier: Any = 0
+    }
+    let drawing = try greatest("tap draw") { _ in
+      let item = Item()
+      item.addButton("draw") { [unowned item] in
+        item.identifier = isText ? UUID().uuidString : UUID()
+      }
+      return item
+    }
+    #expect(drawing == (1, true))
   }
 }
