@@ -198,7 +198,7 @@ extension SceneCensus {
   fileprivate var runningSpinners: [UIActivityIndicatorView] {
     things.compactMap { thing in
       guard thing.kind == .view, let spinner = thing.view as? UIActivityIndicatorView,
-        spinner.isAnimating
+        spinner.isAnimating, !spinner.isOfImage
       else { return nil }
       return spinner
     }

@@ -14,8 +14,10 @@ extension ClockOrder {
 
   /// The events that may be the next one; `transitions` are UIKit's own that end by themselves, too.
   func next(among pending: [PendingEvent], now: Double, transitions: [Span]) -> [PendingEvent] {
-    let answers = pending.filter { $0.kind == .answer }
-    if self == .byTime { return Array(pending.prefix { $0.kind != .answer }.prefix(1)) + answers }
+    let answers = pending.filter(\.kind.comesAtAnyTime)
+    if self == .byTime {
+      return Array(pending.prefix { !$0.kind.comesAtAnyTime }.prefix(1)) + answers
+    }
     let layout = pending.filter { $0.kind == .layout }
     let due = Self.due(among: pending, now: now)
     if !due.isEmpty { return layout + due }

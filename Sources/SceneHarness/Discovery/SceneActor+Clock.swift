@@ -22,13 +22,13 @@ extension SceneActor {
     appendEvaluation(to: &actions)
     var next = vocabulary.clockOrder.next(
       among: pending, now: scene.clock.now, transitions: presentation.endsOfTransitions.map(\.span))
-    if isEndingAtOnce { next.removeAll { $0.kind != .answer && $0.due > scene.clock.now } }
+    if isEndingAtOnce { next.removeAll { !$0.kind.comesAtAnyTime && $0.due > scene.clock.now } }
     if isInBackground {
-      next.removeAll { $0.kind == .answer || $0.isDueLater(than: scene.clock.now) }
+      next.removeAll { $0.kind.comesAtAnyTime || $0.isDueLater(than: scene.clock.now) }
     }
     // By time, one of UIKit's own transitions may be the only thing that comes next.
     guard !isByTime || !isTransitionNext(among: pending) else {
-      return append(next.filter { $0.kind == .answer }, to: &actions)
+      return append(next.filter(\.kind.comesAtAnyTime), to: &actions)
     }
     append(next, to: &actions)
   }
@@ -109,7 +109,7 @@ extension SceneActor {
   /// Whether one of UIKit's own transitions ends before anything that is pending happens.
   private func isTransitionNext(among pending: [PendingEvent]) -> Bool {
     guard let transition = firstTransition else { return false }
-    guard let first = pending.first(where: { $0.kind != .answer }) else { return true }
+    guard let first = pending.first(where: { !$0.kind.comesAtAnyTime }) else { return true }
     return first.kind != .layout && transition.due <= first.due
   }
 
@@ -124,7 +124,7 @@ extension SceneActor {
     let last = scene.clock.lastScheduled
     let isPutOff = scene.clock.schedule(of: PendingEvent.Kind.putOff).contains { $0.id == event }
     let hasWaited = scene.clock.isDelayed(event)
-    if scene.clock.isAnswer(event), !isByTime { scene.clock.pause() }
+    if scene.clock.comesAtAnyTime(event), !isByTime { scene.clock.pause() }
     if scene.clock.isCall(event) { waitedWith = last }
     scene.clock.fire(event, tellsTime: isPutOff || isByTime)
     // What has waited, such as a task that wakes up, begins anew.
@@ -251,7 +251,7 @@ extension PendingEvent.Kind {
   fileprivate var actor: Actor {
     switch self {
     case .call, .timer: .app
-    case .layout, .animation, .touch, .mainJob, .job, .answer: .system
+    case .layout, .animation, .touch, .mainJob, .job, .answer, .images: .system
     }
   }
 
@@ -261,7 +261,7 @@ extension PendingEvent.Kind {
     case .animation: .animation
     case .call, .timer, .mainJob, .job: .call
     case .layout, .touch: .pass
-    case .answer: nil
+    case .answer, .images: nil
     }
   }
 }

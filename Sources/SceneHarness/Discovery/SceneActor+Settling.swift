@@ -23,7 +23,7 @@ extension SceneActor {
   private var actionThatGoesOn: (() -> Void)? {
     let pending = scene.clock.pending
     if let due = pending.first(where: {
-      $0.kind != .animation && $0.kind != .answer && $0.due <= scene.clock.now
+      $0.kind != .animation && !$0.kind.comesAtAnyTime && $0.due <= scene.clock.now
     }) {
       return { self.fire(due.id) }
     }

@@ -79,7 +79,7 @@ final class SceneActor {
   private var waits: Bool {
     vocabulary.waitsForRest
       && (scene.clock.isMoving || scene.clock.isWaiting || !presentation.endsOfTransitions.isEmpty
-        || !scene.clock.schedule(of: [.answer]).isEmpty)
+        || !scene.clock.schedule(of: [.answer, .images]).isEmpty)
   }
 
   /// Whether the app is in the background: the user touches nothing, and what is due later waits.

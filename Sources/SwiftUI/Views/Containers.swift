@@ -170,37 +170,6 @@ extension Link where Label == Text {
   }
 }
 
-/// An image that is loaded: here it is there at once.
-public struct AsyncImage<Content: View>: View {
-  let content: Content
-  public var body: some View { content }
-}
-
-extension AsyncImage where Content == Image {
-  public init(url: URL?, scale: CGFloat = 1) { content = Image("AsyncImage") }
-}
-
-extension AsyncImage {
-  public init<Placeholder: View>(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Content,
-    @ViewBuilder placeholder: @escaping () -> Placeholder
-  ) { self.content = content(Image("AsyncImage")) }
-
-  public init(
-    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-  ) { self.content = content(.success(Image("AsyncImage"))) }
-}
-
-/// How far an image is loaded.
-public enum AsyncImagePhase {
-  case empty
-  case success(Image)
-  case failure(any Error)
-  public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
-}
-
 /// The first of several views, which are taken to have room.
 public struct ViewThatFits<Content: View>: View {
   let content: Content

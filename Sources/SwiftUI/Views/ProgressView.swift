@@ -63,6 +63,7 @@ public struct ProgressView: View {
     static func _update(_ view: Self, in node: _ViewNode) {
       let wheel = node.memory { UIActivityIndicatorView() }
       wheel.accessibilityLabel = "ProgressView"
+      wheel.isOfImage = node.environment.isInAsyncImage
       wheel.startAnimating()
       node.facts.output = .view(wheel, [])
     }

@@ -14,7 +14,7 @@ extension LogicalClock {
     for entry in entries {
       switch entry.kind {
       case .layout, .animation, .touch, .mainJob, .job: return true
-      case .answer: continue
+      case .answer, .images: continue
       case .call, .timer:
         if entry.recurrence == .frame || entry.due <= now && !entry.isRepeating { return true }
       }
@@ -51,7 +51,7 @@ extension LogicalClock {
     guard let place = place(of: id) else { return false }
     let entry = entries[place]
     return switch entry.kind {
-    case .answer: true
+    case .answer, .images: true
     case .call, .timer: entry.delay > 0 && entry.recurrence != .frame
     default: false
     }
@@ -60,6 +60,11 @@ extension LogicalClock {
   /// Whether an event is the answer of something outside of the app.
   package func isAnswer(_ id: PendingEvent.ID) -> Bool {
     place(of: id).map { entries[$0].kind == .answer } ?? false
+  }
+
+  /// Whether an event comes at any time, which nothing tells.
+  package func comesAtAnyTime(_ id: PendingEvent.ID) -> Bool {
+    place(of: id).map { entries[$0].kind.comesAtAnyTime } ?? false
   }
 
   /// Whether an event says that something has failed that was asked for.

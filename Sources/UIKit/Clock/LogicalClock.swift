@@ -259,7 +259,7 @@ package final class LogicalClock {
     userAction = entry.userAction
     defer { userAction = outer }
     // An answer comes at any time, which nothing tells.
-    if entry.kind != .answer {
+    if !entry.kind.comesAtAnyTime {
       comes(entry.span)
       if tellsTime { now = max(now, entry.due) }
     }

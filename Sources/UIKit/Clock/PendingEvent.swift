@@ -18,9 +18,15 @@ package struct PendingEvent: Hashable, Sendable, CustomStringConvertible {
     case job
     /// The answer of something outside of the app, which comes at any time.
     case answer
+    /// The images that views wait for come, or fail to: at any time, too, but the app has not asked
+    /// for them.
+    case images
 
     /// Whether it is the end of what goes on in the meantime.
     var isMotion: Bool { self == .animation || self == .touch }
+
+    /// Whether it comes at any time, which nothing tells.
+    package var comesAtAnyTime: Bool { self == .answer || self == .images }
 
     /// What the app puts off.
     package static let putOff: Set<Kind> = [.call, .timer, .mainJob, .job]

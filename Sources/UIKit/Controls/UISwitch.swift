@@ -161,6 +161,8 @@ open class UIActivityIndicatorView: UIView {
   open var hidesWhenStopped = true
   open var style = Style.medium
   open var color: UIColor?
+  /// Whether it stands in for an image, or is beside one, and turns on where that does not come.
+  package var isOfImage = false
   open override var intrinsicContentSize: CGSize {
     style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }

@@ -21,6 +21,8 @@ package final class HeadlessScene {
   package lazy var application = UIApplication(scene: self)
   package lazy var windowScene = UIWindowScene(screen: screen)
   package let touches: TouchDelivery
+  /// The images that views wait for.
+  package private(set) lazy var images = AwaitedImages(clock)
   /// The windows that are shown, the oldest first.
   package internal(set) var windows: [UIWindow] {
     get { shownWindows }
