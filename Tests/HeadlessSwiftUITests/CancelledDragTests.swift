@@ -58,4 +58,25 @@ struct CancelledDragTests {
     let knob = try await violations(properties: properties) { _ in Knob() }
     #expect(!knob.contains("is violated"), "\(knob)")
   }
+
+  private struct Photo: View {
+    @State private var scale: CGFloat = 1
+    let turns: Bool
+    var body: some View {
+      let photo = Color.red.frame(width: 300, height: 300)
+      if turns {
+        photo.rotationEffect(.radians(scale - 1)).gesture(
+          RotationGesture().onChanged { scale = 1 + $0.radians }.onEnded { _ in scale = 1 })
+      } else {
+        photo.scaleEffect(scale).gesture(
+          MagnificationGesture().onChanged { scale = $0 }.onEnded { _ in scale = 1 })
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `It stays enlarged or turned where only 'onEnded' puts that back`(turns: Bool) async throws {
+    let text = try await violations(properties: [.cancelledDragsEnd]) { _ in Photo(turns: turns) }
+    #expect(text.contains("is violated"), "\(text)")
+  }
 }

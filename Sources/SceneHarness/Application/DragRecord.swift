@@ -39,7 +39,7 @@ struct DragRecord {
 
     @MainActor
     init(of view: UIView) {
-      let (center, size, transform) = (view.center, view.bounds.size, view.transform)
+      let (center, size, transform) = (view.center, view.bounds.size, view.shownTransform)
       points = [center.x, center.y, size.width, size.height, transform.tx, transform.ty]
       factors = [transform.a, transform.b, transform.c, transform.d]
       alpha = [view.alpha]
@@ -105,6 +105,9 @@ struct DragRecord {
 
   /// Where all views were before the finger came down, and what it drags.
   private var before: (places: [ObjectIdentifier: Place], subject: String)?
+  /// How views were drawn before the finger came down that are drawn otherwise than they are laid out, if
+  /// any were.
+  private var drawnBefore: Fingerprint?
   private var end: End?
   /// What a drag that the system has just cancelled has left where the finger was.
   private(set) var abandoned: Abandoned?
@@ -123,7 +126,9 @@ struct DragRecord {
       return
     }
     switch input.deed {
-    case .drag(let drag): before = isAtRest ? (Self.places(in: scene), drag.subject) : nil
+    case .drag(let drag):
+      before = isAtRest ? (Self.places(in: scene), drag.subject) : nil
+      drawnBefore = isAtRest ? Self.drawing(in: scene) : nil
     case .move, .lift, .leave, .cancel, .abandon, .fire: break
     default: before = nil
     }
@@ -201,11 +206,33 @@ struct DragRecord {
     return places
   }
 
-  /// What tells records apart that may come to different ends; where all was before the finger came down
-  /// is told by the ``GestureRecord``.
+  /// How views are drawn that are drawn otherwise than they are laid out.
+  private static func drawing(in scene: HeadlessScene) -> Fingerprint? {
+    var fingerprint: Fingerprint?
+    for window in scene.windows {
+      window.visitTree { view in
+        guard !view.drawnTransforms.value.isEmpty else { return }
+        var drawn = fingerprint ?? Fingerprint()
+        Place(of: view).add(to: &drawn)
+        fingerprint = drawn
+      }
+    }
+    return fingerprint
+  }
+
+  /// What tells records apart that may come to different ends; where all was laid out before the finger came
+  /// down is told by the ``GestureRecord``.
   func add(to fingerprint: inout Fingerprint) {
+    if before != nil, let drawnBefore { fingerprint.combine(drawnBefore) }
     guard let end else { return }
     fingerprint.combine(end.isCancelled ? 1 : 0)
     fingerprint.combine(end.course)
+  }
+}
+
+extension UIView {
+  /// The transform of the view, and how it is drawn besides.
+  fileprivate var shownTransform: CGAffineTransform {
+    drawnTransforms.value.reduce(transform) { $0.concatenating($1.transform) }
   }
 }

@@ -28,15 +28,9 @@ extension View {
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { self }
   public func dynamicTypeSize<Range: RangeExpression>(_ range: Range) -> some View
   where Range.Bound == DynamicTypeSize { self }
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
-  ) -> some View { self }
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View { self }
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
-  public func scaleEffect(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View { self }
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask

@@ -107,3 +107,6 @@ extension GeometryReader: PassiveView {
 extension ViewWithoutEffect: PassiveView {
   static var parts: [any View.Type] { [Content.self] }
 }
+extension DrawnView: PassiveView {
+  static var parts: [any View.Type] { [Content.self] }
+}

@@ -39,6 +39,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   /// Where the last solver of constraints has put the view.
   final var solution = SolutionPlace()
   final var observations = Observations()
+  /// How it is drawn besides, by what says so: touches and layout know nothing of it.
+  package final var drawnTransforms = Derived<
+    [(id: ObjectIdentifier, transform: CGAffineTransform)]
+  >(
+    [])
   /// What the last solution found wrong.
   var layoutIssues: [LayoutIssue] = []
 
