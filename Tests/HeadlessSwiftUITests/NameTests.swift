@@ -46,4 +46,34 @@ struct NameTests {
         "tap lawn",
       ])
   }
+
+  private struct Root: View {
+    @State private var isInside = false
+    var body: some View {
+      if isInside {
+        TabView { Text("Home").tabItem { Text("Home") } }
+      } else {
+        Button("Log In") { isInside = true }
+      }
+    }
+  }
+
+  @Test func `A bar of tabs that comes selects its first tab, which is a page`() async throws {
+    let text = try await violations { setup in
+      setup.check("nobody is inside") { UITabBarController.isAnywhere == false }
+      return Root()
+    }
+    #expect(text.contains("select the tab of page 'Home'"), "\(text)")
+    #expect(!text.contains("pushViewController") && !text.contains("PageController"), "\(text)")
+  }
+}
+
+extension UITabBarController {
+  /// Whether there is one in the scene that runs.
+  @MainActor fileprivate static var isAnywhere: Bool {
+    func isIn(_ controller: UIViewController) -> Bool {
+      controller is UITabBarController || controller.children.contains(where: isIn)
+    }
+    return HeadlessScene.current.windows.compactMap(\.rootViewController).contains(where: isIn)
+  }
 }

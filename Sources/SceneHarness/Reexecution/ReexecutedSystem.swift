@@ -149,7 +149,7 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
     }
     let (first, second) = (snapshot(after: state.path), snapshot(after: twin.path))
     let outcome = MainThread.run { Snapshot.firstDifference(first, second) }
-    let unseen = second.unseen.prefix(3).map { "what \($0) has captured in generic code, " }
+    let unseen = second.unseen.prefix(3).map { "what '\($0)' has captured in generic code, " }
       .joined()
     return """
       the state before was reached in two ways that nothing tells apart\(outcome.map { "; then \($0)" } ?? ""). \

@@ -10,9 +10,10 @@ extension Snapshot {
   /// - Returns: The property, what it was in both, and what to do about it; `nil` if nothing
   ///   differs.
   static func firstDifference(_ left: Snapshot, _ right: Snapshot) -> String? {
-    for (first, second) in zip(left.leaves, right.leaves) where first != second {
-      return describe(first, second)
-    }
+    let differing = zip(left.leaves, right.leaves).lazy.filter { $0 != $1 }
+    // What is known by its name says more than in which order objects were met.
+    let shown = differing.first { !$0.0.path.isEmpty } ?? differing.first { _ in true }
+    if let (first, second) = shown { return describe(first, second) }
     let longer = left.leaves.count > right.leaves.count ? left : right
     let shared = min(left.leaves.count, right.leaves.count)
     return longer.leaves.dropFirst(shared).first.map { leaf in
@@ -32,7 +33,10 @@ extension Snapshot {
       + "\(first.value), then \(second.value); \(advice(on: first))"
   }
 
-  private static func name(of leaf: Leaf) -> String { "'\(leaf.property ?? leaf.path)'" }
+  private static func name(of leaf: Leaf) -> String {
+    let name = leaf.property ?? leaf.path
+    return name.isEmpty ? "what is referred to" : "'\(name)'"
+  }
 
   /// What is no value of the app's, but says when things happen.
   private static let matters: Set = ["began as", "time to wait", "pending", "screen of what waits"]

@@ -14,6 +14,7 @@ final class PageController: UIViewController {
   init(in graph: ViewGraph) {
     self.graph = Derived(graph)
     super.init(nibName: nil, bundle: nil)
+    headlessTypeName = "page"
   }
 
   required init?(coder: NSCoder) { nil }

@@ -91,7 +91,9 @@ extension PresentationDriver {
 
   private func record(_ exchange: ChildExchange, in container: ControllerID) {
     if exchange.container.containerKind == .pages { return }
-    if let new = exchange.new, exchange.arriving.contains(new) {
+    if exchange.container.containerKind == .tabs {
+      if let new = exchange.new { record(.select(identifier(of: new)), .accepted) }
+    } else if let new = exchange.new, exchange.arriving.contains(new) {
       record(.push(identifier(of: new), onto: container), .accepted)
     } else if !exchange.leaving.isEmpty {
       record(.pop(from: container), .accepted)

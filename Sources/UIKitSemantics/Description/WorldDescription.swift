@@ -40,7 +40,7 @@ extension ControllerNames {
     case (_, .dragging):
       presentation.finger == .pastThreshold ? "dragged past the threshold" : "dragged"
     case (_, .awaitingInteractiveStart): "waiting for the interactive start"
-    case (_, .interacting): "driven by the app's gesture"
+    case (_, .interacting): "driven by the app"
     case (_, .awaitingCompletion): "waiting for completeTransition"
     }
   }

@@ -44,6 +44,19 @@ struct ReexecutionTests {
         "'Turnstile.clutter' differs between two runs of the same actions: "), "\(difference)")
   }
 
+  @Test func `differs by what has a name, or in words`() {
+    func snapshot(_ number: Int, count: Int) -> Snapshot {
+      var snapshot = Snapshot(keepsLeaves: true)
+      snapshot.add(number)
+      snapshot.named("count") { $0.add(count) }
+      return snapshot
+    }
+    let named = Snapshot.firstDifference(snapshot(1, count: 1), snapshot(2, count: 2))
+    #expect(named?.hasPrefix("'.count' differs between two runs") == true, "\(named ?? "")")
+    let nameless = Snapshot.firstDifference(snapshot(1, count: 1), snapshot(2, count: 1))
+    #expect(nameless?.hasPrefix("what is referred to differs between") == true, "\(nameless ?? "")")
+  }
+
   @Test func `can be told what does not belong to its state`() throws {
     let counter = Mutex(0)
     let system = ReexecutedSystem(excluding: .init(properties: ["Turnstile.clutter"])) {
