@@ -51,13 +51,41 @@ open class UNNotificationCategory: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let customDismissAction = Self(rawValue: 1)
+    public static let customDismissAction = Self(rawValue: 1), allowInCarPlay = Self(rawValue: 2)
+    public static let hiddenPreviewsShowTitle = Self(rawValue: 4)
+    public static let hiddenPreviewsShowSubtitle = Self(rawValue: 8)
+    public static let allowAnnouncement = Self(rawValue: 16)
   }
   public let identifier: String, actions: [UNNotificationAction], options: Options
-  public init(
+  public let intentIdentifiers: [String]
+  public let hiddenPreviewsBodyPlaceholder: String, categorySummaryFormat: String
+
+  private init(
+    _ identifier: String, _ actions: [UNNotificationAction], _ intentIdentifiers: [String],
+    _ placeholder: String?, _ format: String?, _ options: Options
+  ) {
+    (self.identifier, self.actions, self.options) = (identifier, actions, options)
+    self.intentIdentifiers = intentIdentifiers
+    (hiddenPreviewsBodyPlaceholder, categorySummaryFormat) = (placeholder ?? "", format ?? "")
+  }
+  public convenience init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     options: Options = []
-  ) { (self.identifier, self.actions, self.options) = (identifier, actions, options) }
+  ) { self.init(identifier, actions, intentIdentifiers, nil, nil, options) }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String, options: Options = []
+  ) {
+    self.init(identifier, actions, intentIdentifiers, hiddenPreviewsBodyPlaceholder, nil, options)
+  }
+  public convenience init(
+    identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+    hiddenPreviewsBodyPlaceholder: String?, categorySummaryFormat: String?, options: Options = []
+  ) {
+    self.init(
+      identifier, actions, intentIdentifiers, hiddenPreviewsBodyPlaceholder, categorySummaryFormat,
+      options)
+  }
 }
 
 /// A button of a notification, as storage.

@@ -24,6 +24,7 @@ public struct TextField<Label: View>: View {
   }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
+    if view.showStyled(in: node) { return }
     node.show(view.label, .part(.label))
     if let collector = node.environment.alertButtons {
       return collector.add(.init(title: node.text, text: view.text))
@@ -186,7 +187,9 @@ public struct TextEditor: View {
   public static func _update(_ view: Self, in node: _ViewNode) {
     var field = TextField("text", text: view.text)
     (field.breaksLines, field.selection) = (true, view.selection)
-    node.show(field)
+    var environment = node.environment
+    environment.textFieldStyle = nil
+    node.show(field, .only, environment)
   }
 }
 
@@ -332,8 +335,6 @@ extension View {
   public func textInputAutocapitalization(_ mode: TextInputAutocapitalization?) -> some View {
     self
   }
-  /// Has no effect: nothing is drawn.
-  public func textFieldStyle<Style: TextFieldStyle>(_ style: Style) -> some View { self }
 }
 
 /// Fields in which return is pressed, as storage: all count.
@@ -349,12 +350,3 @@ public enum SubmitLabel: Sendable {
 }
 /// Which letters are capitals, as storage.
 public enum TextInputAutocapitalization: Sendable { case never, words, sentences, characters }
-/// How fields look, as storage.
-public protocol TextFieldStyle: Sendable {}
-/// One of the styles that SwiftUI brings.
-public struct SystemTextFieldStyle: TextFieldStyle { public init() {} }
-extension TextFieldStyle where Self == SystemTextFieldStyle {
-  public static var automatic: SystemTextFieldStyle { SystemTextFieldStyle() }
-  public static var plain: SystemTextFieldStyle { SystemTextFieldStyle() }
-  public static var roundedBorder: SystemTextFieldStyle { SystemTextFieldStyle() }
-}

@@ -156,7 +156,9 @@ extension View {
   /// Has no effect: nothing is drawn.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
   /// Has no effect: nothing is drawn.
-  public func scrollIndicators(_ visibility: Visibility) -> some View { self }
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View { self }
   /// Has no effect: nothing is drawn.
   public func scrollContentBackground(_ visibility: Visibility) -> some View { self }
 }

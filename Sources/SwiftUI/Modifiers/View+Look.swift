@@ -9,6 +9,9 @@ extension View {
   public func fontDesign(_ design: Font.Design?) -> some View { self }
   public func bold(_ isActive: Bool = true) -> some View { self }
   public func italic(_ isActive: Bool = true) -> some View { self }
+  public func kerning(_ kerning: CGFloat) -> some View { self }
+  public func tracking(_ tracking: CGFloat) -> some View { self }
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
   public func foregroundColor(_ color: Color?) -> some View { self }
   public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View { self }
   public func foregroundStyle<First: ShapeStyle, Second: ShapeStyle>(

@@ -45,6 +45,8 @@ extension View {
     -> some View
   { self }
   public func backgroundExtensionEffect() -> some View { self }
+  public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
+  public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
   public func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
   public func gridCellColumns(_ count: Int) -> some View { self }
   public func fontWidth(_ width: Font.Width?) -> some View { self }
@@ -73,6 +75,13 @@ extension View {
   public func tabViewBottomAccessory<Accessory: View>(@ViewBuilder content: () -> Accessory)
     -> some View
   { safeAreaInset(edge: .bottom, spacing: 0, content: content) }
+}
+
+/// Whether it is shown how far something is scrolled, as storage.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  private let name: String
+  public static let automatic = Self(name: "automatic"), visible = Self(name: "visible")
+  public static let hidden = Self(name: "hidden"), never = Self(name: "never")
 }
 
 /// What a background is that of, as storage.

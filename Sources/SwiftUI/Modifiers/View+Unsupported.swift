@@ -26,6 +26,9 @@ extension View {
     @ViewBuilder menu: @escaping (Set<Item>) -> Actions,
     primaryAction: ((Set<Item>) -> Void)? = nil
   ) -> some View { withoutEffect(unimplemented: "View.contextMenu(forSelectionType:)") }
+  public func findNavigator(isPresented: Binding<Bool>) -> some View {
+    withoutEffect(unimplemented: "View.findNavigator(isPresented:)")
+  }
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result)
     -> some View
   { withoutEffect(unimplemented: "View.onKeyPress") }

@@ -48,6 +48,7 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
 
 /// Something that takes values between two others while it is animated: here what changes is in its
 /// new place at once, and only the value at the end is set, when all is evaluated.
+@preconcurrency @MainActor
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
   var animatableData: AnimatableData { get set }

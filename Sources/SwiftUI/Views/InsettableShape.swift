@@ -61,6 +61,15 @@ public struct UnevenRoundedRectangle: InsettableShape {
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
+extension ButtonBorderShape: InsettableShape {
+  nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the buttons here.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// The shape of what is around.
 public struct ContainerRelativeShape: InsettableShape {
   nonisolated public init() {}

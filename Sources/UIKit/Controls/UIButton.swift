@@ -6,6 +6,9 @@ public import Foundation
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close
+
+    /// The name of iOS 6.
+    public static let roundedRect = ButtonType.system
   }
 
   /// Contents and look in one value, as storage.

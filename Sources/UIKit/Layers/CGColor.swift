@@ -30,4 +30,7 @@ public final class CGColor: NSObject, Sendable {
   }
 
   public override var hash: Int { components.hashValue }
+
+  /// The components, and no address: texts of the app's are the same in each execution.
+  public override var description: String { "<CGColor> (\(red) \(green) \(blue) \(alpha))" }
 }

@@ -8,7 +8,10 @@ import UIKitSemantics
 /// It tells its delegate that the user wants to dismiss it, and the delegate does so (Apple:
 /// *mailComposeController(_:didFinishWith:error:)*); so it cannot be swiped away.
 @preconcurrency @MainActor
-open class MFMailComposeViewController: _UIRemoteViewController {
+open class MFMailComposeViewController: _UIRemoteNavigationController {
+  /// Nothing is told of its pages: who sets this, and not the other delegate, never learns that the user is
+  /// done.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -66,7 +69,10 @@ extension MFMailComposeViewControllerDelegate {
 /// Lets the user write and send a message; its delegate dismisses it (Apple:
 /// *messageComposeViewController(_:didFinishWith:)*).
 @preconcurrency @MainActor
-open class MFMessageComposeViewController: _UIRemoteViewController {
+open class MFMessageComposeViewController: _UIRemoteNavigationController {
+  /// Nothing is told of its pages: who sets this, and not the other delegate, never learns that the user is
+  /// done.
+  open weak var delegate: (any UINavigationControllerDelegate)?
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?, body: String?, subject: String?
 

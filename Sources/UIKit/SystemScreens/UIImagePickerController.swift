@@ -8,7 +8,7 @@ import UIKitSemantics
 /// Its delegate dismisses it (Apple: *UIImagePickerControllerDelegate*), and does not learn of a swipe
 /// (A30). Without a delegate it is dismissed at once (Apple: *UIImagePickerController.delegate*).
 @preconcurrency @MainActor
-open class UIImagePickerController: _UIRemoteViewController {
+open class UIImagePickerController: _UIRemoteNavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
   public enum CameraCaptureMode: Int, Sendable { case photo, video }
   public enum CameraDevice: Int, Sendable { case rear, front }

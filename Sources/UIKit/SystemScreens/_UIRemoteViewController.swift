@@ -107,6 +107,20 @@ open class _UIRemoteViewController: UIViewController {
   }
 }
 
+/// A screen of the system's that is a navigation controller on iOS: what apps set of one is there, as
+/// storage.
+@preconcurrency @MainActor
+open class _UIRemoteNavigationController: _UIRemoteViewController {
+  /// The bar, which is not shown here.
+  public private(set) final lazy var navigationBar = UINavigationBar()
+  open var isNavigationBarHidden = false
+  open var isToolbarHidden = true
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isNavigationBarHidden = hidden
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+}
+
 /// Something went wrong in a screen of the system's.
 struct SystemScreenError: Error {}
 

@@ -4,7 +4,9 @@ public import Foundation
 
 /// Something that touches and actions can be passed to.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, LooseTarget, UIUserActivityRestoring {
+open class UIResponder: NSObject, LooseTarget, UIUserActivityRestoring,
+  UIResponderStandardEditActions
+{
   package nonisolated(unsafe) let existence = Existence()
   /// What an app keeps with the responder by the runtime of Objective-C.
   package var associations: [Association] = []
@@ -209,4 +211,15 @@ open class UIResponder: NSObject, LooseTarget, UIUserActivityRestoring {
   open func reloadInputViews() {
     if isFirstResponder { HeadlessScene.current.keyboard.focusMoved(to: self) }
   }
+}
+
+/// What a menu for texts offers, by the names of the methods.
+@preconcurrency @MainActor
+public protocol UIResponderStandardEditActions: NSObjectProtocol, Sendable {
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func select(_ sender: Any?)
+  func selectAll(_ sender: Any?)
+  func delete(_ sender: Any?)
 }

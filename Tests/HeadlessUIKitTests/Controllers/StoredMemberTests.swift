@@ -123,4 +123,18 @@ struct StoredMemberTests {
     #expect(options.userActivities.isEmpty && options.shortcutItem == nil)
     #expect(UIApplicationShortcutItem(type: "a", localizedTitle: "A").localizedTitle == "A")
   }
+
+  @Test func `Screens for mails, messages and images have what is set of a navigation controller`()
+  {
+    final class Pages: NSObject, UINavigationControllerDelegate {}
+    let (pages, mail, message) = (
+      Pages(), MFMailComposeViewController(), MFMessageComposeViewController()
+    )
+    (mail.delegate, message.delegate) = (pages, pages)
+    #expect(mail.delegate === pages && message.delegate === pages)
+    for screen in [mail, message, UIImagePickerController()] as [_UIRemoteNavigationController] {
+      screen.navigationBar.tintColor = .red
+      #expect(screen.navigationBar.tintColor == .red)
+    }
+  }
 }

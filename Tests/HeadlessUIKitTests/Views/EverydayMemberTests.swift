@@ -188,4 +188,24 @@ struct EverydayMemberTests {
     #expect(stage.scene.notes(.unimplemented) == ["UIPasteboard"])
     #expect(UIPasteboard.general.changeCount == 0 && UIPasteboard.general.items.isEmpty)
   }
+
+  @Test func `A color is written without an address`() {
+    let color = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).cgColor
+    #expect("\(color)" == "<CGColor> (1.0 0.5 0.0 1.0)")
+    #expect("\(Optional(color) as Any)" == "Optional(<CGColor> (1.0 0.5 0.0 1.0))")
+  }
+
+  private final class Code: UITextField {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+      action != Selector("paste:", (any UIResponderStandardEditActions).paste(_:))
+        && super.canPerformAction(action, withSender: sender)
+    }
+  }
+
+  @Test func `What a menu for texts offers is known by the name of a protocol, too`() {
+    let code = Code(frame: .zero)
+    #expect(!code.canPerformAction(Selector("paste:", UIResponder.paste(_:)), withSender: nil))
+    #expect(code.canPerformAction(Selector("copy:", UIResponder.copy(_:)), withSender: nil))
+    #expect(UIButton.ButtonType.roundedRect == .system)
+  }
 }
