@@ -45,11 +45,11 @@ struct TestedScene {
       } catch let error as ExplorationError {
         // What was found until then is found by fewer steps.
         guard case .nondeterministic = error, depth == nil else { throw error }
-        var steps = budget / 4
+        var steps = budget / 2
         while steps > 0 {
           let found = try? verdict(within: Limits(steps: steps))
           if let found, !found.defects.isEmpty { return found.ended(by: error) }
-          steps /= 4
+          steps /= 2
         }
         throw error
       }

@@ -157,7 +157,7 @@ struct EvaluationTests {
     #expect(text.contains("violated") != readsChoice, "\(text)")
     #expect(
       text.contains(
-        "sheet was made with a state as it was before it changed, for the body had not read it; pass the "
+        "was made with a state as it was before it changed, for the body had not read it; pass the "
           + "item by `sheet(item:)`, or read the state in the body")
         != readsChoice, "\(text)")
   }
