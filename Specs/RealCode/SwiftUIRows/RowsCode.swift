@@ -44,12 +44,12 @@ package struct RowsCode: Spec {
   }
 
   /// What every app should satisfy, besides what concerns animators and transitions of the app's own,
-  /// and what these rows do not have: controls that a tap disables, pushed screens, lists of UIKit's.
+  /// and what these rows do not have: controls that a tap disables or that do nothing, pushed screens, lists of UIKit's.
   private static var properties: [SceneProperty] {
     let others: [SceneProperty] = [
-      .completedOnce, .interactionHasDriver, .cancelIsKept, .cancelledDragsEnd, .controlsComeBack,
-      .waitingEnds, .typedTextStays, .exactlyOneOutcome, .surroundingsRestored, .shownOnce,
-      .listsAreCurrent, .balancedAppearance,
+      .completedOnce, .interactionHasDriver, .cancelIsKept, .cancelledDragsEnd, .noControlStaysDead,
+      .controlsComeBack, .waitingEnds, .typedTextStays, .exactlyOneOutcome, .surroundingsRestored,
+      .shownOnce, .listsAreCurrent, .balancedAppearance,
     ]
     return [SceneProperty].everyScene.filter { one in !others.contains { $0.name == one.name } }
       + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])
