@@ -24,13 +24,14 @@ struct SceneVerdict: Codable {
   ///   - findsThresholds: Whether drags are lifted between the positions of the vocabulary, too.
   ///     Where that leads to something new, the scene is explored with these positions, of which
   ///     only what is new is executed.
-  ///   - patient: The same scene with a patient user, for flows that are longer than the limits allow.
+  ///   - patient: The same scene with a patient user, for flows that are longer than the limits allow;
+  ///     `nil` for none.
   ///   - distinction: What tells states apart, and how those that look alike went on differently.
   /// - Throws: An error if the scene is not deterministic, or cannot be explored.
   @MainActor
   init(
     of variant: Variant<SceneApplication>, limits: Limits, findsThresholds: Bool,
-    patient: Variant<SceneApplication>,
+    patient: Variant<SceneApplication>?,
     tellingApart distinction: (by: StateDistinction, reason: String)? = nil
   ) throws {
     let code = InstrumentedCode.inThisProcess
@@ -46,7 +47,7 @@ struct SceneVerdict: Codable {
     }
     var flows: Simulation<PresentationSystem<SceneApplication>>?
     var ground = SceneGround(exploration)
-    if case .steps(let budget) = exploration.boundary {
+    if let patient, case .steps(let budget) = exploration.boundary {
       // A step of a walk is looked at, and most steps of an exploration only lead on.
       let rest = max(budget - exploration.steps, budget / 4) / 2
       flows = try patient.simulate(
@@ -57,7 +58,8 @@ struct SceneVerdict: Codable {
       exploration, flows: flows, ground: ground, thresholds: thresholds,
       neverEntered: code?.neverEntered(in: exploration, since: earlier) ?? [],
       distinction: distinction)
-    let found = try ViolationsOfScene(in: exploration, of: variant, flows, of: patient)
+    let found = try ViolationsOfScene(
+      in: exploration, of: variant, flows, of: patient ?? variant)
     defects = found.defects(under: coverage.line)
     knownIssues = try found.knownIssues()
     // Where there is a defect, what was not looked at misleads no reader.

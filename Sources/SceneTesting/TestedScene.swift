@@ -47,13 +47,21 @@ struct TestedScene {
         guard case .nondeterministic = error, depth == nil else { throw error }
         var steps = budget / 2
         while steps > 0 {
-          let found = try? verdict(within: Limits(steps: steps))
-          if let found, !found.defects.isEmpty { return found.ended(by: error) }
+          if let found = try? briefVerdict(within: Limits(steps: steps)) {
+            guard !found.defects.isEmpty else { break }
+            return found.ended(by: error)
+          }
           steps /= 2
         }
         throw error
       }
     }
+  }
+
+  /// The same without long flows, and with states told apart by as little as possible.
+  private func briefVerdict(within limits: Limits) throws -> SceneVerdict {
+    let variant = make(vocabulary, properties)
+    return try SceneVerdict(of: variant, limits: limits, findsThresholds: false, patient: nil)
   }
 
   private func verdict(within limits: Limits) throws -> SceneVerdict {

@@ -11,7 +11,7 @@ private class Writer: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     addButton("Write", at: 100) { [unowned self] in
-      if let draft { show(draft) }
+      if let draft { show(draft) } else { writeWithoutDraft() }
     }
     addButton("Help", at: 200) { [unowned self] in show("Help", style: .fullScreen) }
   }
@@ -20,6 +20,8 @@ private class Writer: UIViewController {
     super.viewDidDisappear(animated)
     draft = nil
   }
+
+  func writeWithoutDraft() {}
 
   func addButton(_ title: String, at y: CGFloat, _ action: @escaping () -> Void) {
     let button = button(title, action)
@@ -61,6 +63,12 @@ private final class Noting: Writer {
   }
 }
 
+/// Takes a note, which is not to be seen, when there is no draft any more.
+private final class Counting: Writer {
+  private var hasNote = false
+  override func writeWithoutDraft() { hasNote.toggle() }
+}
+
 /// Says with its color whether there is a draft.
 private final class Telling: Writer {
   override var draft: String? { didSet { view.backgroundColor = draft == nil ? .gray : .white } }
@@ -87,6 +95,10 @@ struct DeadControlTests {
 
   @Test func `is none if the app has written something down since`() throws {
     #expect(try violations(budget: testBudget) { Noting() } == [])
+  }
+
+  @Test func `is none if a tap changes the app's state`() async throws {
+    #expect(try violations(budget: testBudget) { Counting() } == [])
   }
 
   @Test func `is none if the screen looks otherwise`() throws {

@@ -16,7 +16,7 @@ private final class Home: UIViewController {
       })
     let other = button("Open") { [unowned self] in
       let page = screen("Random") { page in
-        let word = Set((0..<50).map { "word \($0)" }).first ?? ""
+        let word = "at \(clock())"
         page.present(screen(word) { $0.dismiss(animated: true) }, animated: true)
       }
       present(page, animated: true)

@@ -120,6 +120,29 @@ struct LeftDisabledTests {
     #expect(found == (isMended || removal == .replacedByButton ? [] : [Self.name]))
   }
 
+  @Test func `A button that one of the sheet's buttons takes away for good may stay away`()
+    async throws
+  {
+    let found = try await failures { _ in
+      home("Delete") { home in
+        guard let button = home.view.subviews.first as? UIButton else { return }
+        button.removeFromSuperview()
+        let sheet = screen("Undo") { sheet in
+          home.view.addSubview(button)
+          sheet.dismiss(animated: true)
+        }
+        let done = UIButton(
+          type: .system,
+          primaryAction: UIAction(title: "OK") { [unowned sheet] _ in sheet.dismiss(animated: true)
+          })
+        done.frame = CGRect(x: 20, y: 200, width: 200, height: 44)
+        sheet.view.addSubview(done)
+        home.present(sheet, animated: true)
+      }
+    }
+    #expect(found == [])
+  }
+
   @Test(
     "The device locks itself again after a swipe, too, if Close does it", arguments: [false, true])
   func idleTimer(isMended: Bool) async throws {

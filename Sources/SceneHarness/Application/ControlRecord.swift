@@ -76,7 +76,7 @@ struct ControlRecord {
     /// The control, on a screen that looks in a certain way.
     let control: Control
     let tap: String
-    let isDead: Bool
+    var isDead: Bool
     /// How often the app had written something down.
     let keptChanges: Int
   }

@@ -43,7 +43,9 @@ struct EvaluationRecord {
 
   /// What an evaluation has come to.
   struct Outcome: Hashable, Sendable {
-    let difference: String?
+    var difference: String?
+    /// What was just made with a state that was out of date, in words.
+    var staleContent: String?
   }
 
   nonisolated private static let staleness = """
@@ -71,6 +73,7 @@ struct EvaluationRecord {
     outcome = before.map { Outcome(difference: $0.change(to: Screen(of: scene))) }
     guard scene.staleContents > staleContents else { return }
     let name = scene.presentation.presentedControllers.last?.headlessName ?? "what is presented"
-    outcome = Outcome(difference: "\(name) \(Self.staleness)")
+    outcome = Outcome(
+      difference: outcome?.difference, staleContent: "\(name) \(Self.staleness)")
   }
 }

@@ -144,6 +144,8 @@ struct HoldRecord {
         guard isSettled else { return hold }
         if hold.part.isUsable {
           ledger.note(hold.use, isBroughtBackByApp: way == .app || way == .cancelButton)
+        } else if way == .app, hold.part.isMissing {
+          ledger.note(leftByApp: hold.use)
         }
         hold.isLeft = way != .app
         return hold.isLeft && !hold.part.isUsable ? hold : nil

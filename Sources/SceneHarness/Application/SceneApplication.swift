@@ -208,9 +208,14 @@ public struct SceneApplication: Application {
     responses.contains { !$0.isDead && ledger.isUnresponsive($0.control) }
   }
 
-  /// What has come of the taps that were executed here.
+  /// What has come of the taps that were executed here; none is dead that changes the app's state.
   private var responses: [ControlRecord.Response] {
-    here.outcomes.compactMap { $0.next.state.observation.scene.response.value }
+    here.outcomes.compactMap { outcome in
+      let next = outcome.next.state
+      guard var response = next.observation.scene.response.value else { return nil }
+      if next.fingerprint != state.fingerprint { response.isDead = false }
+      return response
+    }
   }
 
   /// What a tap has put out of use for good.

@@ -13,6 +13,7 @@ final class SceneLedger: Sendable {
   private let found = ForkSafeLock(Set<SceneNote>())
   private let resumed = ForkSafeLock(Set<SceneNote>())
   private let broughtBack = ForkSafeLock([HoldRecord.Use: (byApp: Bool, otherwise: Bool)]())
+  private let leftByApp = ForkSafeLock(Set<HoldRecord.Use>())
   private let lifted = ForkSafeLock([DragRecord.Drag: [Fingerprint: Lifts]]())
   private let closing = ForkSafeLock(Set<DiscardRecord.Button>())
   private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
@@ -85,6 +86,9 @@ final class SceneLedger: Sendable {
     }
   }
 
+  /// Notes that the app has taken a control away for good, in one of its ways.
+  func note(leftByApp use: HoldRecord.Use) { leftByApp.withLock { _ = $0.insert(use) } }
+
   /// Whether nothing brings back what is out of use after so many actions; a few more were executed,
   /// which may have, or all that there are, or nothing can happen any more.
   func isOutOfUse(_ use: HoldRecord.Use, at depth: Int, isEnd: Bool) -> Bool {
@@ -94,6 +98,7 @@ final class SceneLedger: Sendable {
     else { return false }
     let ends = broughtBack.withLock { $0[use] } ?? (byApp: false, otherwise: false)
     return !ends.otherwise && (use.isOfRequest || ends.byApp)
+      && !leftByApp.withLock { $0.contains(use) }
   }
 
   /// Notes what a tap has shown.

@@ -28,7 +28,7 @@ extension Spec where App == SceneApplication {
   public var momentaryFields: [String: String] {
     [
       "after the cancelled gesture": "none", "left where it was dragged": "none",
-      "evaluated anew": "none", "cancelled": "none",
+      "evaluated anew": "none", "out of date": "none", "cancelled": "none",
       "dismissed too": "none", "without effect": "none", "without animation": "no difference",
     ]
   }
@@ -47,10 +47,11 @@ extension Spec where App == SceneApplication {
       ),
       ("left where it was dragged", app.abandoned.map { [$0] } ?? []),
       ("evaluated anew", seen.evaluation?.difference.map { [$0] } ?? []),
+      ("out of date", seen.evaluation?.staleContent.map { [$0] } ?? []),
       ("not released", seen.leaked),
       ("visible but unreachable", app.deadControl.map { [$0] } ?? []),
       ("without effect", seen.repeatedTap?.difference.map { [$0] } ?? []),
-      ("without effect for good", app.unresponsive.map { [$0] } ?? []),
+      ("without effect here", app.unresponsive.map { [$0] } ?? []),
       ("not usable again", app.outOfUse.map { [$0] } ?? []),
       ("still running", seen.unendedSpinners), ("typed text lost", seen.lostTexts),
       ("input discarded", app.discarded.map { [$0] } ?? []),

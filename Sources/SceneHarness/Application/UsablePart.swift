@@ -107,6 +107,9 @@ extension UsablePart {
   /// Whether it is a spinner that runs: where it waits for a server, `SpinnerRecord` judges it.
   var isSpinner: Bool { attribute == .isAnimating }
 
+  /// Whether it is a control that is missing.
+  var isMissing: Bool { attribute == .isMissing }
+
   /// Whether it is still there.
   var exists: Bool { owner.object != nil }
 

@@ -12,7 +12,10 @@ extension SceneProperty {
     .onEveryStep(
       "evaluating views anew changes nothing",
       when: { $0.after.app.observation.evaluation != nil }
-    ) { $0.after.app.observation.evaluation?.difference == nil }
+    ) { step in
+      let outcome = step.after.app.observation.evaluation
+      return outcome?.difference == nil && outcome?.staleContent == nil
+    }
     .builtIn(
       "SwiftUI evaluates a body whenever it likes, so that what a body makes anew each time, such as "
         + "an object in `@ObservedObject` or an identity, is lost at any time (I14); and what was made "

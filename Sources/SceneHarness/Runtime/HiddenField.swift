@@ -14,8 +14,8 @@ enum HiddenField {
       guard let description = description(of: owner) else { return false }
       let fields = follow(description + 16)
       guard index < fields.load(fromByteOffset: 12, as: UInt32.self) else { return false }
-      // The name of `()` itself has two letters.
-      return MangledName(referredToAt: fields + 16 + 12 * index + 4).text != "yt"
+      // In place of its name there is a reference to code; that of `()` itself, or of a parameter, is text.
+      return MangledName(referredToAt: fields + 16 + 12 * index + 4).text == " "
     #else
       return true
     #endif

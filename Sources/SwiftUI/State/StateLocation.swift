@@ -36,7 +36,7 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     note(owner.value)
     if isOutOfDate.value {
       isReadTooLate.value = true
-      if !Self.areEqual(value, valueSeenByBody) {
+      if Self.areKnownToDiffer(value, valueSeenByBody) {
         MainActor.assumeIsolated { HeadlessScene.current.staleReads += 1 }
       }
     }
@@ -68,6 +68,13 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
     MainActor.assumeIsolated {
       for reader in stale { reader.invalidate() }
     }
+  }
+
+  /// Whether values are not equal; of those that cannot be compared, whether one of them alone is `nil`.
+  private static func areKnownToDiffer(_ left: Value, _ right: Value) -> Bool {
+    if left is any Equatable, right is any Equatable { return !areEqual(left, right) }
+    let isEmpty = { Mirror(reflecting: $0 as Any).children.isEmpty }
+    return Mirror(reflecting: left).displayStyle == .optional && isEmpty(left) != isEmpty(right)
   }
 
   static func areEqual(_ left: Value, _ right: Value) -> Bool {

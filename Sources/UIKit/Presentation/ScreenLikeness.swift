@@ -27,13 +27,11 @@ package struct ScreenLikeness {
     }
   }
 
-  /// Whether a controller is the same to the user as another one; either may not have loaded the title
-  /// that it would have.
+  /// Whether a controller on screen is the same to the user as one that was refused, which may not
+  /// have loaded the title that it would have had.
   @MainActor
   package func isShown(by shown: UIViewController) -> Bool {
-    let shownName = shown.headlessName
-    guard type == PropertyNames.typeName(of: shown),
-      name == type || name == shownName || !shown.isViewLoaded && shownName == type,
+    guard type == PropertyNames.typeName(of: shown), name == type || name == shown.headlessName,
       zip(first, shown.children).allSatisfy({ $0.isShown(by: $1) })
     else { return false }
     return constants == Self.values(in: shown) { !$0.field.isVariable }
