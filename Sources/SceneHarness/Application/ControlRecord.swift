@@ -20,6 +20,8 @@ struct ControlRecord {
     let owner: Existence?
     /// How many controllers there were before it.
     let controllers: Int
+    /// Whether it is on a view of SwiftUI's, of whose styles and colors nothing is seen.
+    let isStyled: Bool
     /// How often the app had told somebody something, and written something down, before it.
     let messages: Int, keptChanges: Int
     /// Whether the app has written something down since: it may want to show something only once.
@@ -121,7 +123,8 @@ struct ControlRecord {
       let owner = touched.lazy.compactMap { $0 as? UIViewController }.first
       current = Use(
         tap: input.name, screen: screen(), owner: owner?.existence,
-        controllers: scene.presentation.controllersOnScreen.count, messages: scene.messages,
+        controllers: scene.presentation.controllersOnScreen.count,
+        isStyled: touched.contains { $0 is any DescribedContents }, messages: scene.messages,
         keptChanges: scene.keptChanges)
     }
     if let opener, current?.tap != opener.tap, opener.isOver(in: scene),
@@ -146,9 +149,11 @@ struct ControlRecord {
       let isDead =
         isSettled && !showsOverlay && !events.contains(where: \.isCall)
         && scene.messages == current.messages && scene.screenLook == current.screen
-      response = Response(
-        control: control(of: current), tap: current.tap, isDead: isDead,
-        keptChanges: current.keptChanges)
+      if !current.isStyled {
+        response = Response(
+          control: control(of: current), tap: current.tap, isDead: isDead,
+          keptChanges: current.keptChanges)
+      }
       if let opener, current.isSame(as: opener) {
         let isDead = isDead && !opener.isKnown
         repetition = isDead ? .isDead(tap: current.tap, shown: opener.shown) : .works

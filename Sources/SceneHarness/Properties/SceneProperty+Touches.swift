@@ -163,8 +163,9 @@ extension SceneProperty {
   ///
   /// It is judged when all was explored, where a tap does nothing, at rest and with no call or timer
   /// pending but those that repeat, that shows something in another state in which the screen looks and
-  /// reads the same: then it does something again in one of the states that can follow. It is not judged
-  /// where the app has written more into `UserDefaults` than when the tap showed something.
+  /// reads the same: then it does something again in one of the states that can follow. It is judged of
+  /// UIKit's controls, not of SwiftUI's, whose styles are not seen, and not where the app has written more
+  /// into `UserDefaults` than when the tap showed something.
   public static var noControlStaysDead: SceneProperty {
     .alwaysReachable(
       "no control stays without effect", when: { $0.app.unresponsive != nil }

@@ -28,6 +28,7 @@ extension UIView {
       Self.add(layer.values.borderColor, to: &fingerprint)
     }
     if let choice { fingerprint.combine(choice) }
+    if let color = wordColor { Self.add(color.cgColor, to: &fingerprint) }
     for child in children { child.addLook(to: &fingerprint) }
   }
 
@@ -37,6 +38,15 @@ extension UIView {
     case let button as UIButton: "\(button.isSelected) \(button.currentImage?.name ?? "")"
     case let view as UIImageView: view.image?.name
     case let cell as UITableViewCell: "\(cell.accessoryType)"
+    default: nil
+    }
+  }
+
+  /// The color in which the view says something.
+  private var wordColor: UIColor? {
+    switch self {
+    case let label as UILabel: label.textColor
+    case let button as UIButton: button.tintColor
     default: nil
     }
   }

@@ -106,6 +106,7 @@ open class UIApplication: UIResponder {
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler: ((Bool) -> Void)? = nil
   ) {
+    HeadlessScene.current.messages += 1
     HeadlessScene.current.note(unimplemented: "UIApplication.open")
     completionHandler?(false)
   }

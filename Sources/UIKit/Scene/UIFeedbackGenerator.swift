@@ -21,21 +21,23 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
 
   public convenience init(style: FeedbackStyle) { self.init() }
-  open func impactOccurred() {}
-  open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred() { HeadlessScene.current.messages += 1 }
+  open func impactOccurred(intensity: CGFloat) { HeadlessScene.current.messages += 1 }
 }
 
 /// Feedback as of a choice.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  open func selectionChanged() {}
+  open func selectionChanged() { HeadlessScene.current.messages += 1 }
 }
 
 /// Feedback on an outcome.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable { case success, warning, error }
-  open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType) {
+    HeadlessScene.current.messages += 1
+  }
 }
 
 /// Access for everybody, none of which is switched on here.
