@@ -155,11 +155,13 @@ struct ControlRecord {
           keptChanges: current.keptChanges)
       }
       if let opener, current.isSame(as: opener) {
-        let isDead = isDead && !opener.isKnown
-        repetition = isDead ? .isDead(tap: current.tap, shown: opener.shown) : .works
-        if isDead { ledger.note(unresponsive: control(of: current), isRepeated: true) }
+        repetition =
+          isDead && !opener.isKnown ? .isDead(tap: current.tap, shown: opener.shown) : .works
       }
-      if isDead { ledger.note(unresponsive: control(of: current), isRepeated: false) }
+      if isDead {
+        let isRepeated = repetition.map { $0 != .works } ?? false
+        ledger.note(unresponsive: control(of: current), isRepeated: isRepeated)
+      }
     }
     let showsController = events.contains(where: \.showsSomething) || events.addsChild
     let isShown = showsController || showsOverlay && !events.contains(where: \.isCall)

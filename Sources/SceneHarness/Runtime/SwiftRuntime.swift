@@ -22,7 +22,7 @@ import Foundation
 /// | A collection is a reference to an object of a class such as `_ContiguousArrayStorage` | 5.0 | what is all that a closure has captured is read as a type that is laid out alike |
 /// | What generic code keeps is described with parameters; their arguments are words at the beginning of the context, or the arguments of a captured object's class | 5.0 | a closure counts by its type alone |
 /// | Symbols tell whose code is at an address | 5.0 | what generic code keeps does not count |
-/// | A type's description leads to the names of the types of its properties; that of `()` is `yt` | 5.0 | a property of the type `()` is told of as one that cannot be read |
+/// | A type's description leads to the names of the types of its properties; for what cannot be copied, a reference to code stands there | 6.0 | a property of the type `()` is told of as one that cannot be read |
 /// | A class's metadata says in its fifth and sixth word how long it is, and holds the addresses of the methods of the classes above it in their places | 5.0 | touches of views that only override `touchesBegan` and its like are not tried, nor is what the system does where controllers only override the methods for it |
 ///
 /// The symbols are no API: a runtime without one of them does not link. Those that make values be

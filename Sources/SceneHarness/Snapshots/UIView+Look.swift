@@ -27,27 +27,20 @@ extension UIView {
       Self.add(layer.values.borderWidth, to: &fingerprint)
       Self.add(layer.values.borderColor, to: &fingerprint)
     }
-    if let choice { fingerprint.combine(choice) }
-    if let color = wordColor { Self.add(color.cgColor, to: &fingerprint) }
+    addChoice(to: &fingerprint)
     for child in children { child.addLook(to: &fingerprint) }
   }
 
-  /// What shows that something is chosen, besides words.
-  private var choice: String? {
+  /// Adds what shows that something is chosen, besides words, and the color of these.
+  private func addChoice(to fingerprint: inout Fingerprint) {
     switch self {
-    case let button as UIButton: "\(button.isSelected) \(button.currentImage?.name ?? "")"
-    case let view as UIImageView: view.image?.name
-    case let cell as UITableViewCell: "\(cell.accessoryType)"
-    default: nil
-    }
-  }
-
-  /// The color in which the view says something.
-  private var wordColor: UIColor? {
-    switch self {
-    case let label as UILabel: label.textColor
-    case let button as UIButton: button.tintColor
-    default: nil
+    case let button as UIButton:
+      fingerprint.combine("\(button.isSelected) \(button.currentImage?.name ?? "")")
+      Self.add(button.tintColor?.cgColor, to: &fingerprint)
+    case let label as UILabel: Self.add(label.textColor?.cgColor, to: &fingerprint)
+    case let view as UIImageView: fingerprint.combine(view.image?.name ?? "")
+    case let cell as UITableViewCell: fingerprint.combine("\(cell.accessoryType)")
+    default: break
     }
   }
 
