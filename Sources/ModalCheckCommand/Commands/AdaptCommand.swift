@@ -20,8 +20,9 @@ struct AdaptCommand {
       was changed since, is not replaced.
 
       Exit status: 0 if the sources are adapted; 1 if some need manual changes, or if --check \
-      finds that the folder is not up to date; 64 for wrong usage; 65 if a source is not UTF-8 text; 66 if a source cannot be read; 73 if the folder \
-      cannot be written, or if that would replace what 'adapt' did not write.
+      finds that the folder is not up to date; 64 for wrong usage; 65 if a source is not \
+      UTF-8 text; 66 if a source cannot be read or is no Swift file; 73 if the folder cannot be \
+      written, or if that would replace what 'adapt' did not write.
       """,
     arguments: [
       .init(

@@ -27,7 +27,7 @@ struct SimulateCommand {
           fallback: "1000"),
         .init(
           name: "seed", value: "number", help: "The seed of the random walks.",
-          kind: .wholeNumber(atLeast: 0), fallback: "1"),
+          kind: .seed, fallback: "1"),
         .init(
           name: "depth", help: "The maximum number of actions in a walk.",
           kind: .wholeNumber(atLeast: 1), fallback: "100"),
@@ -47,7 +47,7 @@ struct SimulateCommand {
   private init(input: Command.Input, output: Output) throws(CommandFailure) {
     plan = WalkPlan(
       walks: input.wholeNumber("walks"), depth: input.wholeNumber("depth"),
-      seed: UInt64(input.wholeNumber("seed")))
+      seed: input.seed("seed"))
     variant = input.values("variant").last
     behavior = try BehaviorOption(input.values("behavior"), forOneBy: "simulate")
     self.output = output

@@ -117,7 +117,7 @@ struct CompletionScript {
     switch kind {
     case .text: "-r -F"
     case .choice(let choices): "-x -a \(quoted(choices.joined(separator: " ")))"
-    case .wholeNumber, .byteCount: "-x"
+    case .wholeNumber, .seed, .byteCount: "-x"
     }
   }
 

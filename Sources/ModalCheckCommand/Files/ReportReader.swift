@@ -11,6 +11,7 @@ enum ReportReader {
   static func reports(in folder: String, _ output: Output) throws(CommandFailure) -> [SpecReport] {
     var reports: [SpecReport] = []
     var others: [String] = []
+    var firstFault: String?
     for name in try TextFile.names(in: folder) where name.hasSuffix(".json") {
       let path = "\(folder)/\(name)"
       let text = try TextFile.read(path)
@@ -19,18 +20,23 @@ enum ReportReader {
           reports.append(report)
         } else if !ReportCoding.isOverview(text) {
           others.append(name)
+          if firstFault == nil {
+            firstFault = "The file '\(path)' is not a report: \(fault(in: text))."
+          }
         }
       } catch {
-        throw CommandFailure(.invalidData, "The file '\(path)' is not a report: \(reason(error)).")
+        throw CommandFailure(
+          .invalidData, "The file '\(path)' is not a report: \(reason(error, text)).")
       }
     }
     guard !reports.isEmpty else {
+      if let firstFault {
+        throw CommandFailure(.invalidData, "\(firstFault) Write reports \(advice)")
+      }
       throw CommandFailure(
         .noInput,
         """
-        The folder '\(folder)' has no JSON reports. Write them with 'modalcheck explore --format \
-        json --output <folder>'; for another commit, do so in a copy of it, which 'git worktree \
-        add <copy> <commit>' makes.
+        The folder '\(folder)' has no JSON reports. Write them \(advice)
         """)
     }
     if !others.isEmpty {
@@ -42,7 +48,23 @@ enum ReportReader {
     return reports
   }
 
-  private static func reason(_ error: any Error) -> String {
+  private static let advice = """
+    with 'modalcheck explore --format json --output <folder>'; for another commit, do so \
+    in a copy of it, which 'git worktree add <copy> <commit>' makes.
+    """
+
+  /// Why JSON is not taken for a report on a spec.
+  private static func fault(in text: String) -> String {
+    guard let report = object(in: text) else { return "it is no object" }
+    let key = report["schema"] is Int ? "spec" : "schema"
+    return report[key] == nil ? "'\(key)' is missing" : "'\(key)' is not as expected"
+  }
+
+  private static func object(in text: String) -> [String: Any]? {
+    try? JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+  }
+
+  private static func reason(_ error: any Error, _ text: String) -> String {
     switch error {
     case let error as SchemaError: "\(error)"
     case DecodingError.keyNotFound(let key, let context):
@@ -50,7 +72,7 @@ enum ReportReader {
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context),
       DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
       "'\(context.codingPath.map(\.stringValue).joined(separator: "."))' is not as expected"
-    default: "it is not JSON"
+    default: object(in: text) == nil ? "it is not JSON" : "it has a number that no report has"
     }
   }
 }

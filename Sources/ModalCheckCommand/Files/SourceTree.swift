@@ -18,7 +18,8 @@ struct SourceTree {
 
   /// Finds the sources: a file goes by its name, a folder's Swift files by their paths below it.
   ///
-  /// - Throws: A failure with status 66 if a source is not there, or a folder has no Swift file.
+  /// - Throws: A failure with status 66 if a source is not there or no Swift file, or a folder has
+  ///   none.
   init(_ paths: [String]) throws(CommandFailure) {
     for path in paths {
       var isFolder: ObjCBool = false
@@ -27,6 +28,10 @@ struct SourceTree {
       }
       if isFolder.boolValue {
         try addFolder(path)
+      } else if !path.hasSuffix(".swift") {
+        throw CommandFailure(
+          .noInput,
+          "The file '\(path)' is no Swift file. Name files that end in '.swift', or their folder.")
       } else {
         try add(Item(path: path, place: URL(fileURLWithPath: path).lastPathComponent))
       }

@@ -49,6 +49,14 @@ extension Command {
       return number
     }
 
+    /// The value of an option of the kind `seed`.
+    func seed(_ name: String) -> UInt64 {
+      guard let seed = UInt64(value(name)) else {
+        preconditionFailure("'\(name)' is not described as a seed.")
+      }
+      return seed
+    }
+
     /// The value of an option of the kind `choice`, as a case of an enumeration.
     func choice<Choice: RawRepresentable<String>>(_ name: String, as type: Choice.Type) -> Choice {
       guard let choice = type.init(rawValue: value(name)) else {

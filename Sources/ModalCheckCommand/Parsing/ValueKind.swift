@@ -7,6 +7,8 @@ enum ValueKind: Hashable, Sendable {
   case text
   case choice([String])
   case wholeNumber(atLeast: Int)
+  /// A number of 64 bits, each of which starts other random walks.
+  case seed
   /// A size in memory such as `4 GiB`.
   case byteCount
 
@@ -20,14 +22,20 @@ enum ValueKind: Hashable, Sendable {
     case .text: true
     case .choice(let choices): choices.contains(value)
     case .wholeNumber(let least): Int(value).map { $0 >= least } ?? false
+    case .seed: UInt64(value) != nil
     case .byteCount: ByteCount(value) != nil
     }
   }
 
   /// Whether a word that looks like an option is a value nevertheless, if a refused one: `-3`.
   func claims(_ word: String) -> Bool {
-    if case .wholeNumber = self { Int(word) != nil } else { false }
+    switch self {
+    case .wholeNumber, .seed: Int(word) != nil
+    default: false
+    }
   }
+
+  private static func isDigit(_ character: Character) -> Bool { ("0"..."9").contains(character) }
 
   /// Says that a value is not acceptable, and which would be.
   func refusal(of value: String, for label: String) -> String {
@@ -38,7 +46,11 @@ enum ValueKind: Hashable, Sendable {
       return "\(opening). Please provide one of \(Suggestion.list(choices))."
         + Suggestion.text(for: value, among: choices)
     case .wholeNumber(let least):
-      return "\(opening). Please provide a whole number of at least \(least)."
+      let isTooLarge = Int(value) == nil && !value.isEmpty && value.allSatisfy(Self.isDigit)
+      let range = isTooLarge ? "from \(least) to \(Int.max)" : "of at least \(least)"
+      return "\(opening). Please provide a whole number \(range)."
+    case .seed:
+      return "\(opening). Please provide a whole number from 0 to \(UInt64.max)."
     case .byteCount:
       return "\(opening). Please provide a size such as '4GiB' or '512MB'."
     }

@@ -11,7 +11,20 @@ final class StandardStreams: Sendable {
   private let firstFailure = Mutex<SystemError?>(nil)
   /// The standard error of this process, to which a copy that explores shows its progress, too: what
   /// else a copy says there is kept from the terminal.
-  private let errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)
+  private let errors: Int32
+
+  init() {
+    Self.holdClosedPlaces()
+    errors = fcntl(STDERR_FILENO, F_DUPFD_CLOEXEC, 0)
+  }
+
+  /// Keeps the numbers of standard streams that are closed from what is opened next.
+  ///
+  /// That would get what is meant for the stream. Writing there fails, as if it were closed.
+  private static func holdClosedPlaces() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(descriptor, F_GETFD) == -1 { _ = open("/dev/null", O_RDONLY) }
+  }
 
   deinit { close(errors) }
 

@@ -195,6 +195,10 @@ struct AdaptCommandTests {
       ["\(folder)/empty", "--into", "\(folder)/out"], .noInput,
       "The folder '\(folder)/empty' has no Swift files.")
     expect(
+      ["\(folder)/App/notes.md", "--into", "\(folder)/out"], .noInput,
+      "The file '\(folder)/App/notes.md' is no Swift file. Name files that end in '.swift', or "
+        + "their folder.")
+    expect(
       ["\(folder)/bad.swift", "--into", "\(folder)/out"], .invalidData,
       "The file '\(folder)/bad.swift' is not UTF-8 text.")
     expect(

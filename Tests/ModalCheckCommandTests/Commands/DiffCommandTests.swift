@@ -115,10 +115,37 @@ struct DiffCommandTests {
 
   @Test(
     arguments: [
+      ("{}", "'schema' is missing"), (#"{"schema": null}"#, "'schema' is not as expected"),
+      (#"{"schema": 1e30, "spec": "a"}"#, "'schema' is not as expected"),
+      (#"{"schema": 4, "spec": null}"#, "'spec' is not as expected"), ("[]", "it is no object"),
+    ])
+  func `A folder with nothing but a damaged report is told what that lacks`(
+    text: String, reason: String
+  ) throws {
+    try write(text, to: "\(folder)/a.json")
+    #expect(
+      diff([folder])
+        == .failure(
+          .invalidData,
+          """
+          The file '\(folder)/a.json' is not a report: \(reason). Write reports with 'modalcheck \
+          explore --format json --output <folder>'; for another commit, do so in a copy of \
+          it, which 'git worktree add <copy> <commit>' makes.
+          """))
+  }
+
+  @Test(
+    arguments: [
       ("{", "it is not JSON"),
       (#"{"schema": 1, "spec": "a"}"#, "it has schema 1, and this version of modalcheck reads"),
       (#"{"schema": 4, "spec": "a"}"#, "'title' is missing"),
       (#"{"schema": 4, "spec": "a", "title": 7}"#, "'title' is not as expected"),
+      (#"{"schema": 4, "spec": "a", "title": 1e30}"#, "'title' is not as expected"),
+      (
+        #"{"schema": 4, "spec": "a", "title": "b", "summary": "c", "isRealCode": false, "#
+          + #""sources": [], "notes": [], "facts": [], "depth": 1e30}"#,
+        "it has a number that no report has"
+      ),
     ])
   func `A file that is no report is named, with the reason`(text: String, reason: String) throws {
     try write(text, to: "\(folder)/a.json")

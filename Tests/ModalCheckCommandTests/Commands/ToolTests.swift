@@ -61,4 +61,17 @@ struct ToolTests {
           status: 73, output: "",
           error: "Error: The standard output cannot be written: No space left on device.\n"))
   }
+
+  @Test(.enabled(if: path != nil))
+  func `A closed standard output cannot be written, and nothing goes elsewhere`() throws {
+    let path = try #require(Self.path)
+    #expect(
+      try run("/bin/sh", "-c", "'\(path)' list >&-")
+        == ProcessResult(
+          status: 73, output: "",
+          error: "Error: The standard output cannot be written: Bad file descriptor.\n"))
+    #expect(
+      try run("/bin/sh", "-c", "'\(path)' lst <&- 2>&-")
+        == ProcessResult(status: 64, output: "", error: ""))
+  }
 }

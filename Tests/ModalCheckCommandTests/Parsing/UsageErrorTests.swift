@@ -63,7 +63,7 @@ struct UsageErrorTests {
 
   @Test(
     "What is not a whole number of the right size is refused, even if it looks like an option",
-    arguments: ["abc", "0", "-3", "1.5", "99999999999999999999"])
+    arguments: ["abc", "0", "-3", "1.5"])
   func invalidNumber(value: String) {
     #expect(
       atlas("measure --scale \(value)")
@@ -74,6 +74,35 @@ struct UsageErrorTests {
           Help:  --scale <metres>  How long a step is.
 
           """ + Self.measureHint))
+  }
+
+  @Test(arguments: ["9223372036854775808", "99999999999999999999"])
+  func `A number that is too large is told how large it may be`(value: String) {
+    #expect(
+      atlas("measure --scale \(value)")
+        == .usage(
+          """
+          Error: The value '\(value)' is invalid for '--scale <metres>'. Please provide a whole \
+          number from 1 to 9223372036854775807.
+          Help:  --scale <metres>  How long a step is.
+
+          """ + Self.measureHint))
+  }
+
+  @Test func `A seed is any number of 64 bits`() {
+    for seed in ["0", "9223372036854775808", "18446744073709551615"] {
+      #expect(ValueKind.seed.accepts(seed))
+    }
+    for other in ["-1", "18446744073709551616", "one"] {
+      #expect(!ValueKind.seed.accepts(other))
+      #expect(
+        ValueKind.seed.refusal(of: other, for: "--seed <number>")
+          == """
+          The value '\(other)' is invalid for '--seed <number>'. Please provide a whole number from \
+          0 to 18446744073709551615.
+          """)
+    }
+    #expect(ValueKind.seed.claims("-1"))
   }
 
   @Test func `A flag takes no value`() {
