@@ -36,7 +36,7 @@ let optimizedAsWhole = optimized([
 let frameworks = [
   "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "CoreLocation",
   "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
-  "QuickLook", "SafariServices",
+  "QuickLook", "SafariServices", "Security",
   "StoreKit", "UniformTypeIdentifiers",
   "UserNotifications", "WebKit", "_Testing_CoreImage",
 ]
@@ -138,6 +138,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "SafariServices", dependencies: ["UIKit"], path: "Sources/Frameworks/SafariServices",
+      swiftSettings: settings),
+    .target(
+      name: "Security", dependencies: ["UIKit"], path: "Sources/Frameworks/Security",
       swiftSettings: settings),
     .target(
       name: "StoreKit", dependencies: ["UIKit"], path: "Sources/Frameworks/StoreKit",
@@ -245,7 +248,7 @@ let package = Package(
       dependencies: [
         "AVFoundation", "Combine", "CoreImage", "CoreLocation", "LocalAuthentication", "MapKit",
         "ModalCheckTesting", "Photos", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting",
-        "StateSpace", "SwiftUI", "TestSupport", "UIKit", "UserNotifications", "WebKit",
+        "Security", "StateSpace", "SwiftUI", "TestSupport", "UIKit", "UserNotifications", "WebKit",
         "_Testing_CoreImage", "_Testing_UIKit",
       ],
       swiftSettings: settings),

@@ -15,7 +15,8 @@ enum OwnModules {
     "FoundationInternationalization", "FoundationNetworking", "Glibc", "LocalAuthentication",
     "MessageUI", "ModalCheckCommand", "ModalCheckTesting", "ModalHarness", "Photos", "PhotosUI",
     "QuickLook", "RecordingPlayback", "Recordings", "Reporting", "SafariServices", "SceneTesting",
-    "SourceAdaptation", "StateSpace", "StoreKit", "Synchronization", "TestSupport", "Testing",
+    "Security", "SourceAdaptation", "StateSpace", "StoreKit", "Synchronization", "TestSupport",
+    "Testing",
     "UniformTypeIdentifiers", "UserNotifications", "ViewTesting", "XCTest", "modalcheck",
   ])
 

@@ -45,7 +45,7 @@ struct ImportRule {
     "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
     "NaturalLanguage", "Network", "PDFKit", "PassKit", "PencilKit", "PushKit",
-    "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Security", "Social", "Speech",
+    "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Social", "Speech",
     "SpriteKit", "SystemConfiguration", "TipKit", "Translation", "Vision", "VisionKit",
     "WatchConnectivity", "WeatherKit", "WidgetKit",
   ]
@@ -112,6 +112,13 @@ struct ImportRule {
       ]
     ),
     ("Observation", ["@Observable", "@ObservationIgnored", "withObservationTracking"]),
+    (
+      "Security",
+      [
+        "SecItemAdd", "SecItemCopyMatching", "SecItemDelete", "SecItemUpdate", "SecRandomCopyBytes",
+        "kSecClass",
+      ]
+    ),
     (
       "UserNotifications",
       [

@@ -110,6 +110,12 @@ extension Sample {
       "modules that have a stand-in",
       keeps: "import UIKit\nimport StoreKit\nimport CoreLocation\nimport MapKit\nimport WebKit"),
     Sample(
+      "the keychain, which Foundation brings along",
+      "import Foundation\nlet a = kSecClass as String",
+      becomes: "import Foundation; import Security\nlet a = kSecClass as String"),
+    Sample(
+      "the keychain, imported", keeps: "import Foundation\nimport Security\nlet a = kSecClass"),
+    Sample(
       "a module that loads what is shown", keeps: "import SwiftUI\nimport CoreData",
       places: ["2: the module 'CoreData' does not exist here"]),
     Sample(
