@@ -35,7 +35,7 @@ let optimizedAsWhole = optimized([
 // Apple's frameworks whose screens are in the stand-in for UIKit.
 let frameworks = [
   "AVFoundation", "AVKit", "AuthenticationServices", "CoreImage", "CoreLocation",
-  "CoreTransferable", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
+  "CoreTransferable", "ImageIO", "LocalAuthentication", "MapKit", "MessageUI", "Photos", "PhotosUI",
   "QuickLook", "SafariServices", "Security",
   "StoreKit", "UniformTypeIdentifiers",
   "UserNotifications", "WebKit", "_Testing_CoreImage",
@@ -116,6 +116,9 @@ let package = Package(
     .target(
       name: "CoreTransferable", dependencies: ["UIKit"],
       path: "Sources/Frameworks/CoreTransferable",
+      swiftSettings: settings),
+    .target(
+      name: "ImageIO", dependencies: ["UIKit"], path: "Sources/Frameworks/ImageIO",
       swiftSettings: settings),
     .target(
       name: "LocalAuthentication", dependencies: ["UIKit"],
@@ -246,8 +249,9 @@ let package = Package(
     .testTarget(
       name: "SceneTestingTests",
       dependencies: [
-        "AVFoundation", "Combine", "CoreImage", "CoreLocation", "LocalAuthentication", "MapKit",
-        "ModalCheckTesting", "Photos", "PhotosUI", "Reporting", "SceneHarness", "SceneTesting",
+        "AVFoundation", "Combine", "CoreImage", "CoreLocation", "ImageIO", "LocalAuthentication",
+        "MapKit", "ModalCheckTesting", "Photos", "PhotosUI", "Reporting", "SceneHarness",
+        "SceneTesting",
         "Security", "StateSpace", "SwiftUI", "TestSupport", "UIKit", "UserNotifications", "WebKit",
         "_Testing_CoreImage", "_Testing_UIKit",
       ],

@@ -1,18 +1,8 @@
 // SPDX-License-Identifier: MIT
 
-public import Foundation
+public import UIKit
 
-// The names of Core Foundation's types, which are those of Foundation here.
-public typealias CFString = String
-public typealias CFDictionary = [String: Any]
-public typealias CFTypeRef = AnyObject
-public typealias CFBoolean = NSNumber
 public typealias OSStatus = Int32
-
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-public let kCFBooleanTrue: CFBoolean! = true
-// swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-public let kCFBooleanFalse: CFBoolean! = false
 
 // MARK: - What a function says
 

@@ -12,7 +12,8 @@ enum OwnModules {
   static let all = standIns.union([
     "AVFoundation", "AVKit", "AuthenticationServices", "Benchmarks", "Conformance", "CoreImage",
     "CoreTransferable", "Dispatch", "FactPlayback", "FoundationEssentials",
-    "FoundationInternationalization", "FoundationNetworking", "Glibc", "LocalAuthentication",
+    "FoundationInternationalization", "FoundationNetworking", "Glibc", "ImageIO",
+    "LocalAuthentication",
     "MessageUI", "ModalCheckCommand", "ModalCheckTesting", "ModalHarness", "Photos", "PhotosUI",
     "QuickLook", "RecordingPlayback", "Recordings", "Reporting", "SafariServices", "SceneTesting",
     "Security", "SourceAdaptation", "StateSpace", "StoreKit", "Synchronization", "TestSupport",

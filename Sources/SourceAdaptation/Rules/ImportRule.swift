@@ -42,7 +42,7 @@ struct ImportRule {
     "CoreAnimation", "CoreBluetooth", "CoreData", "CoreHaptics", "CoreML",
     "CoreMedia", "CoreMotion", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText",
     "CoreVideo", "CryptoKit", "DeviceCheck", "EventKit", "EventKitUI", "GameKit", "HealthKit",
-    "HomeKit", "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "HomeKit", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
     "MediaPlayer", "Messages", "Metal", "MetalKit", "MobileCoreServices", "MultipeerConnectivity",
     "NaturalLanguage", "Network", "PDFKit", "PassKit", "PencilKit", "PushKit",
     "QuickLookThumbnailing", "RealityKit", "ReplayKit", "SceneKit", "Social", "Speech",

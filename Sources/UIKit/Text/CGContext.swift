@@ -4,9 +4,6 @@ public import Foundation
 
 // Drawing: who draws gets what was asked for, and nothing is drawn.
 
-public typealias CFArray = [Any]
-public typealias CFData = Data
-
 /// The pixels of a picture.
 public final class CGImage: Sendable {
   public let width: Int, height: Int
