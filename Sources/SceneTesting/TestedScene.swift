@@ -41,13 +41,13 @@ struct TestedScene {
     CodeNames.prepare()
     return {
       do {
-        return try verdict(within: depth.map { Limits(depth: $0) } ?? Limits(steps: budget))
+        return try verdict(within: depth.map { Limits(depth: $0) } ?? .steps(budget))
       } catch let error as ExplorationError {
         // What was found until then is found by fewer steps.
         guard case .nondeterministic = error, depth == nil else { throw error }
         var steps = budget / 2
         while steps > 0 {
-          if let found = try? briefVerdict(within: Limits(steps: steps)) {
+          if let found = try? briefVerdict(within: .steps(steps)) {
             guard !found.defects.isEmpty else { break }
             return found.ended(by: error)
           }
@@ -90,6 +90,15 @@ struct TestedScene {
     let found = try trace.findings(of: judged, in: system)
     if found.isEmpty { print("These actions violate nothing that is judged as it happens.") }
     return found.map { "\"\($0.property)\" is violated in step \($0.steps)." }
+  }
+}
+
+extension Limits {
+  /// So many steps, also through a part of the levels that do not fit.
+  fileprivate static func steps(_ count: Int) -> Limits {
+    var limits = Limits(steps: count)
+    limits.goesOnInPart = true
+    return limits
   }
 }
 

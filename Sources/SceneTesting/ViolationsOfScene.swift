@@ -16,7 +16,7 @@ struct ViolationsOfScene {
   private var examples: [CounterexampleReport] = []
   /// The actions that violate a property.
   private var scripts: [String: TraceScript] = [:]
-  /// The properties that only long flows violate.
+  /// The properties that only flows violate that are longer than what was explored as a whole.
   private var longFlows: Set<String> = []
 
   /// Makes the sequences that violate properties.
@@ -37,10 +37,16 @@ struct ViolationsOfScene {
     spec = SingleScene(variant: variant)
     for result in exploration.results where result.verdict == .violated {
       let answers = exploration.conditions(of: result)
-      guard let trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
+      guard var trace = try exploration.trace(of: result, under: answers.first ?? Answers()) else {
         continue
       }
       let property = variant.properties.first { $0.name == result.name }
+      // Levels that are not complete may hide a shorter way.
+      if trace.steps.count > exploration.completeDepth + 1, let property {
+        let system = variant.system(behavior: BehaviorChoice(answers.first ?? Answers()).behavior)
+        trace = try TraceShortener(system: system).shortened(trace, property)
+        if trace.steps.count > exploration.completeDepth + 1 { longFlows.insert(result.name) }
+      }
       if property?.isViolated(atEndOf: trace) == false {
         throw Self.goneError(after: trace, variant)
       }

@@ -50,7 +50,7 @@ struct TypingViewTests {
   }
 
   @Test func `One change comes of a text that is taken`() throws {
-    #expect(try typed(Checked { _ in true }).label == "typed by the user after 1")
+    #expect(try typed(Checked { _ in true }).label == "TypedByUser after 1")
   }
 
   @Test func `Up to a limit, whoever keeps it`() throws {

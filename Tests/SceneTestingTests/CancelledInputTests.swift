@@ -55,7 +55,7 @@ struct CancelledInputTests {
     }
     #expect(found.count == 1)
     let words = [
-      "the value of 'field' is '' and was 'typed by the user'",
+      "the value of 'field' is '' and was 'TypedByUser'",
       "the value of 'toggle' is 'off' and was 'on'",
     ]
     #expect(found.first?.contains(words[number]) == true, "\(found)")

@@ -61,7 +61,7 @@ package struct StateGraphReport: Hashable, Sendable {
       places[key] = place
       nodes[place].states += 1
       if exploration.depth(of: index) == 0 { nodes[place].isInitial = true }
-      if index >= exploration.expandedCount { nodes[place].isUnexpanded = true }
+      if !exploration.isExpanded(index) { nodes[place].isUnexpanded = true }
       nodeOfState.append(place)
     }
     var edgePlaces: [[Int]: Int] = [:]

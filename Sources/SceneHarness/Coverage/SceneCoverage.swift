@@ -115,8 +115,8 @@ public struct SceneCoverage: Hashable, Sendable {
     let budget = Self.grouped(Self.rounded(steps + waitingSteps), by: "_")
     gaps.insert(
       """
-      Not everything was explored: \(waiting). `budget: \(budget)` goes on with them; `depth: \(depth)` \
-      says that this is far enough.\(Self.endless(exploration))
+      Not everything was explored: \(waiting). `budget: \(budget)` goes on with them; \
+      `depth: \(exploration.completeDepth)` says that this is far enough.\(Self.endless(exploration))
       """, at: 0)
   }
 

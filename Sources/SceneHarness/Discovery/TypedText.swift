@@ -52,7 +52,9 @@ struct TypedText: Sendable {
     text == self.text || self.text.hasPrefix(text) && (text.count > 1 || isCode && !text.isEmpty)
   }
 
-  private static let words = "typed by the user"
+  // Neither has a space, which many rules for names and passwords forbid.
+  private static let words = "TypedByUser"
+  private static let password = "TypedByUser1!"
   private static let number = "42"
   private static let address = "user@example.com"
   private static let code = "123456"
@@ -79,7 +81,8 @@ struct TypedText: Sendable {
     case .numberPad, .asciiCapableNumberPad, .decimalPad, .numbersAndPunctuation: number
     case .URL: "https://example.com"
     // Upper and lower case, a digit and a sign, as rules for passwords want them.
-    default: isPassword ? "Typed by user 1!" : words.sayAddress ? address : Self.words
+    default:
+      isPassword || words.sayPassword ? password : words.sayAddress ? address : Self.words
     }
   }
 }
@@ -91,6 +94,9 @@ private struct FieldWords {
 
   /// Whether an e-mail address is wanted.
   var sayAddress: Bool { text.contains("email") || text.contains("e-mail") }
+
+  /// Whether a password is wanted, though the field may show it.
+  var sayPassword: Bool { text.contains("password") }
 
   /// Whether so many digits are wanted.
   var sayCode: Bool {

@@ -14,7 +14,7 @@ extension Exploration {
       Void
   ) rethrows {
     var expansion = Expansion(system)
-    for source in 0..<expandedCount {
+    for source in 0..<expandedCount where isExpanded(source) {
       let before = store.state(at: source)
       expansion.enable(in: before)
       for choice in expansion.actions.indices {

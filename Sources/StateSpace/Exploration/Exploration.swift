@@ -25,11 +25,9 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   public let levels: [Int]
   /// Where the exploration ended.
   public let boundary: Boundary
-  /// The number of states with actions that were not taken, because of a limit.
-  public let frontierCount: Int
-  /// The number of these actions.
-  public let frontierActions: Int
-  /// The number of states whose actions were taken; they come before all others.
+  /// Where actions were not taken, because of a limit.
+  let frontier: Frontier
+  /// The number of states of which none that come after them was expanded.
   public let expandedCount: Int
   /// What was found out about each property, in the order in which they were given.
   public private(set) var results: [PropertyResult<System>]
@@ -45,8 +43,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   init(
     system: System, properties: [Property<System>], monitors: MonitorBank<System.Event>,
     store: StateStore<System>, levels: [Int], stateLevels: [Int],
-    counts: Search<System>.Counts, boundary: Boundary, frontierCount: Int,
-    frontierActions: Int,
+    counts: Search<System>.Counts, boundary: Boundary, frontier: Frontier,
     outcomes: [PropertyOutcome]
   ) throws(ExplorationError) {
     self.system = system
@@ -54,14 +51,15 @@ public struct Exploration<System: TransitionSystem>: Sendable {
     self.store = store
     self.levels = stateLevels
     self.boundary = boundary
-    self.frontierCount = frontierCount
-    self.frontierActions = frontierActions
+    self.frontier = frontier
     distinct = store.count
     generated = counts.generated
     steps = counts.steps
     outsideConstraint = counts.outside
     expandedCount =
-      store.isFamily ? store.visits.stateCount(ofVisits: counts.expanded) : counts.expanded
+      store.isFamily
+      ? store.visits.stateCount(ofVisits: counts.expanded + frontier.leftOut)
+      : counts.expanded + frontier.leftOut
     depths = LevelDepths(levels)
     results = []
     let extent = extent
@@ -75,7 +73,7 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   var extent: Verdict.Extent? {
     if store.isCompact { return .fingerprints(depth: depth) }
     if outsideConstraint > 0 { return .constraint(depth: depth) }
-    return isClosed ? nil : .depth(depth)
+    return isClosed ? nil : .depth(completeDepth)
   }
 
   /// Whether every reachable state was found and expanded.
@@ -89,8 +87,24 @@ public struct Exploration<System: TransitionSystem>: Sendable {
   /// The greatest number of steps after which a state was first found.
   public var depth: Int { max(0, levels.count - 1) }
 
-  /// How many steps it takes to go one level farther.
-  public var frontierSteps: Int { frontierActions * levels.count }
+  /// The greatest number of steps after which every state was found that can be reached.
+  ///
+  /// Less than ``depth`` if the limit on steps has ended the exploration in the midst of a level.
+  public var completeDepth: Int { frontier.completeDepth }
+
+  /// The number of states with actions that were not taken, because of a limit.
+  public var frontierCount: Int { frontier.count }
+
+  /// The number of these actions.
+  public var frontierActions: Int { frontier.actions }
+
+  /// How many steps it takes to take them.
+  public var frontierSteps: Int { frontier.steps }
+
+  /// Whether any of the actions enabled in a state were taken.
+  public func isExpanded(_ index: Int) -> Bool {
+    index < expandedCount && !frontier.unexpanded.contains(index)
+  }
 
   /// The states in the order of discovery; with monitors, equal states may come more than once.
   ///
@@ -126,6 +140,23 @@ public struct Exploration<System: TransitionSystem>: Sendable {
 
   /// Returns the state before a state on the shortest path to it, or `nil` for an initial state.
   public func parent(of index: Int) -> Int? { store.arrival(of: index).parent }
+}
+
+/// Where actions were not taken, because of a limit.
+@usableFromInline
+struct Frontier: Sendable {
+  /// How many states these actions are enabled in.
+  let count: Int
+  /// How many they are.
+  let actions: Int
+  /// How many steps they take.
+  let steps: Int
+  /// The states before the last level none of whose actions were taken.
+  let unexpanded: Set<Int>
+  /// How many visits before the last level were not expanded.
+  let leftOut: Int
+  /// The last level of which all states were found.
+  let completeDepth: Int
 }
 
 extension Exploration: CustomStringConvertible {

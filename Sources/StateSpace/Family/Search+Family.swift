@@ -54,13 +54,12 @@ extension Search {
 
   /// Finds the visits of a level that have actions left to take, and under which answers.
   @inlinable
-  mutating func noteFrontierOfVisits(_ level: Range<Int>) throws(ExplorationError) {
+  mutating func noteFrontierOfVisits(_ level: some Sequence<Int>) throws(ExplorationError) {
     guard let note = lead.note else { return }
     for visit in level {
-      for (answers, count) in try lead.enableVisit(visit, in: store, note) {
-        frontierActions += count
-        noteFrontier(visit, under: answers)
-      }
+      let active = try lead.enableVisit(visit, in: store, note)
+      for (answers, _) in active { noteFrontier(visit, under: answers) }
+      if !active.isEmpty { noteOffer(of: visit, count: active.reduce(0) { $0 + $1.1 }) }
     }
   }
 

@@ -25,6 +25,13 @@ public struct Limits: Hashable, Sendable {
   /// has to be executed more than once, as open questions have more than one answer, the last level
   /// may take more.
   public var steps: Int?
+  /// Whether a level that does not fit below the limit on steps is begun all the same, and after it
+  /// others, with half of the steps that are left then.
+  ///
+  /// States are then expanded first in which other actions are enabled than in those expanded before.
+  /// What is said to be so up to a depth is said of the levels that are complete. Where checkpoints are
+  /// taken, levels are never begun in part.
+  public var goesOnInPart = false
 
   /// Makes limits; a limit left out does not apply.
   public init(

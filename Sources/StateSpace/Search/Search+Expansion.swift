@@ -15,9 +15,14 @@ extension Search {
     let isTrial = limits.depth == levels.count - 1
     var next = level.lowerBound
     while next < level.upperBound {
+      if selection.leavesOut(next) {
+        next += 1
+        continue
+      }
       if let reason = reasonToStop() { return reason }
       // A trial mostly ends soon, so waves begin small.
-      let size = crew == nil ? 1 : min(Crew<System>.largestWave, max(1, next - level.lowerBound))
+      let isAlone = crew == nil || !selection.isWhole
+      let size = isAlone ? 1 : min(Crew<System>.largestWave, max(1, next - level.lowerBound))
       let wave = next..<min(next + size, level.upperBound)
       let known = store.count
       if let limit = try expand(wave, after: level, isTrial: isTrial) { return limit }

@@ -30,7 +30,11 @@ extension Search {
       system: lead.expansion.system, properties: properties, monitors: lead.evaluator.monitors,
       store: store, levels: levels, stateLevels: isFamily ? stateLevels : levels, counts: counts,
       boundary: boundary,
-      frontierCount: frontier.count, frontierActions: frontierActions, outcomes: outcomes)
+      frontier: .init(
+        count: frontier.count, actions: frontierActions, steps: frontierSteps,
+        unexpanded: unexpanded, leftOut: selection.leftOut.count,
+        completeDepth: selection.completeDepth ?? max(0, levels.count - 1)),
+      outcomes: outcomes)
   }
 
   /// What was counted on the way; claims about a graph that was not kept were not looked into.

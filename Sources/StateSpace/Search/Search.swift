@@ -42,6 +42,8 @@ struct Search<System: TransitionSystem> {
   @usableFromInline var frontierActions = 0
   /// For each of them, the answers under which that is so, if the system leaves questions open.
   @usableFromInline var frontierAnswers: [AnswerSets.Number] = []
+  /// What is left out of levels that do not fit.
+  @usableFromInline var selection = Selection<System>()
 
   /// The numbers that a search adds up.
   @usableFromInline
@@ -107,7 +109,7 @@ struct Search<System: TransitionSystem> {
       levels.append(level.count)
       if isFamily { beginLevel(level) }
       if stopsAtFirstViolation, !violations.isEmpty { return try stop(at: .violation, level) }
-      if let limit = limits.steps, try !fits(level, below: limit) {
+      if let limit = limits.steps, try !fits(level, below: limit), try !select(in: level, limit) {
         return try stop(at: .steps(limit), level)
       }
       if isWatched { forecast.note(levels: levels, states: store.count) }
@@ -116,6 +118,7 @@ struct Search<System: TransitionSystem> {
         restore(mark)
         return try stop(at: limit, level)
       }
+      selection.noteExpanded()
       foldTallies()
       // The parents of the next level stay, to take the same steps once more.
       store.forgetStates(before: level.lowerBound)
@@ -123,7 +126,7 @@ struct Search<System: TransitionSystem> {
       recordCheckpoint(next: level.count, isLast: level.isEmpty)
       reportProgress()
     }
-    close()
+    if selection.isWhole { close() } else { try stop(at: .steps(limits.steps ?? 0), level) }
   }
 
   /// Says where the search ended that nothing ended before its time.
@@ -166,6 +169,7 @@ struct Search<System: TransitionSystem> {
   mutating func stop(at limit: Boundary, _ level: Range<Int>) throws(ExplorationError) {
     recordCheckpoint(isLast: true)
     try noteFrontier(level)
+    addWhatIsLeftOut()
     foldTallies()
     if frontier.isEmpty { close() } else { boundary = limit }
     reportProgress()
@@ -173,13 +177,14 @@ struct Search<System: TransitionSystem> {
 
   /// Finds the states of a level that have actions left to take.
   @inlinable
-  mutating func noteFrontier(_ level: Range<Int>) throws(ExplorationError) {
+  mutating func noteFrontier(_ level: some Sequence<Int>) throws(ExplorationError) {
     (frontier, frontierAnswers, frontierActions) = ([], [], 0)
+    selection.offers = []
     if isFamily { return try noteFrontierOfVisits(level) }
     for index in level {
       try lead.enable(
         in: store.state(at: index), at: Finding(state: index, origin: store.origin(of: index)))
-      frontierActions += lead.expansion.actions.count
+      noteOffer(of: index, count: lead.expansion.actions.count)
       if !lead.expansion.actions.isEmpty { frontier.append(index) }
     }
   }
@@ -190,7 +195,8 @@ struct Search<System: TransitionSystem> {
     try noteFrontier(level)
     // What was found out on the way will be found out again.
     _ = takeTallies()
-    let fits = counts.steps + frontierActions * levels.count <= limit
+    // Once a level was left out in part, so are those after it.
+    let fits = selection.isWhole && counts.steps + frontierActions * levels.count <= limit
     if fits { (frontier, frontierAnswers, frontierActions) = ([], [], 0) }
     return fits
   }

@@ -76,7 +76,8 @@ public struct WalkPlan: Hashable, Sendable {
     /// All enabled actions are equally likely.
     case uniform
     /// So are those that were taken from there least often, as by someone who looks for what is new:
-    /// of a graph, each step is taken after about as many as it has steps times its diameter.
+    /// of a graph, each step is taken after about as many as it has steps times its diameter. Of these,
+    /// half of the time, what the last step has enabled; and some walks do again what they have done.
     case leastTaken
   }
 

@@ -5,7 +5,7 @@
 /// First it leaves out steps as long as the rest still shows the same; then it may explore from the
 /// beginning, to just before the length that is left, as far as that is cheap. If the exploration
 /// finds something or comes to its end, the trace is as short as can be.
-struct TraceShortener<System: TransitionSystem> {
+package struct TraceShortener<System: TransitionSystem> {
   /// How many states the exploration may find.
   private static var limit: Int { 20_000 }
   /// How many detours are tried to be left out.
@@ -17,6 +17,10 @@ struct TraceShortener<System: TransitionSystem> {
   let properties: [Property<System>]
   /// Whether it explores, and looks for pairs of steps: both take many steps.
   let explores: Bool
+
+  package init(system: System, properties: [Property<System>] = [], explores: Bool = false) {
+    (self.system, self.properties, self.explores) = (system, properties, explores)
+  }
 
   func shorten(
     _ found: [SimulationResult<System>]
@@ -31,6 +35,16 @@ struct TraceShortener<System: TransitionSystem> {
   }
 
   // MARK: Leaving out steps
+
+  /// Leaves out what is not needed to violate a property; where that cannot be told from a trace, to
+  /// come to the same state.
+  package func shortened(
+    _ trace: Trace<System>, _ property: Property<System>
+  ) throws(ExplorationError) -> Trace<System> {
+    guard property.kind.needsWholeSpace else { return try reduced(trace, property) }
+    let final = trace.final
+    return try reduced(trace, .reachable(property.name) { $0 == final })
+  }
 
   /// Leaves out runs of steps, of falling length, and then any two steps, while what is left still
   /// shows the same.

@@ -33,6 +33,7 @@ struct Walker<System: TransitionSystem> {
     if first?.isNew == true { onState(0, initialStates[origin]) }
     // Where a state is known, the walk goes on from the one that it is in: it may be at hand.
     var state = initialStates[origin]
+    var habits = Habits<System>(&generator)
     for number in 1...plan.depth {
       expansion.enable(in: state)
       if expansion.actions.isEmpty {
@@ -41,7 +42,8 @@ struct Walker<System: TransitionSystem> {
       }
       let choice =
         plan.choice == .uniform
-        ? generator.number(below: expansion.actions.count) : leastTaken(from: place, &generator)
+        ? generator.number(below: expansion.actions.count)
+        : leastTaken(from: place, &habits, &generator)
       let (step, monitors) = take(choice, from: state, at: place)
       onStep(number, step)
       let origin = store.origin(of: place)
@@ -53,11 +55,15 @@ struct Walker<System: TransitionSystem> {
   }
 
   /// An action that was taken from a state no more often than any other; it counts as taken.
-  private mutating func leastTaken(from place: Int, _ generator: inout SplitMix64) -> Int {
+  private mutating func leastTaken(
+    from place: Int, _ habits: inout Habits<System>, _ generator: inout SplitMix64
+  ) -> Int {
     var counts = taken[place] ?? Array(repeating: 0, count: expansion.actions.count)
     let least = counts.min() ?? 0
-    let choices = counts.indices.filter { counts[$0] == least }
+    let choices = habits.choices(
+      among: counts.indices.filter { counts[$0] == least }, of: expansion.actions, &generator)
     let choice = choices[generator.number(below: choices.count)]
+    habits.note(choice, of: expansion.actions)
     counts[choice] += 1
     taken[place] = counts
     return choice

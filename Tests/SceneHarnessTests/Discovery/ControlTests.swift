@@ -30,7 +30,7 @@ struct ControlTests {
       journal, action: Selector("pressed:", Journal.pressed(_:)), for: .editingChanged)
     #expect(stage.names == ["type in name"])
     stage.perform("type in name")
-    #expect(field.text == "typed by the user" && field.isFirstResponder)
+    #expect(field.text == "TypedByUser" && field.isFirstResponder)
     #expect(journal.lines == ["begins", "pressed name"])
     #expect(stage.names == ["clear name", "press return in name"])
     stage.perform("press return in name")
@@ -52,7 +52,7 @@ struct ControlTests {
     #expect(typed { $0.keyboardType = .emailAddress } == "user@example.com")
     #expect(typed { $0.textContentType = .emailAddress } == "user@example.com")
     #expect(typed { $0.textContentType = .oneTimeCode } == "123456")
-    #expect(typed { $0.isSecureTextEntry = true } == "Typed by user 1!")
+    #expect(typed { $0.isSecureTextEntry = true } == "TypedByUser1!")
     #expect(typed { ($0.isSecureTextEntry, $0.keyboardType) = (true, .numberPad) } == "123456")
   }
 
@@ -76,7 +76,7 @@ struct ControlTests {
     let text = stage.add(UITextView(), "notes", rect(0, 0, 400, 400))
     text.delegate = journal
     stage.perform("type in notes")
-    #expect(text.text == "typed by the user")
+    #expect(text.text == "TypedByUser")
     #expect(journal.lines == ["changed"])
     #expect(stage.names == ["clear notes"])
     stage.perform("clear notes")

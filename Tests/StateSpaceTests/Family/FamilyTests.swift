@@ -84,24 +84,13 @@ struct FamilyTests {
         }
         if expected.verdict == .violated { violated[result.name, default: []].append(answers) }
         guard let trace else { continue }
-        expectIsTrace(trace, of: family.member(answers), comment)
+        trace.expectIsTrace(of: family.member(answers), comment)
       }
     }
     for result in together.results where limits == .none {
       expectConditions(
         together.conditions(of: result), explain: violated[result.name] ?? [], comment)
     }
-  }
-
-  /// A trace takes the member's own steps.
-  private func expectIsTrace(
-    _ trace: Trace<RandomFamily>, of member: RandomFamily, _ comment: Comment
-  ) {
-    #expect(trace.initial == member.initialStates[trace.origin], comment)
-    for (before, step) in zip(trace.states, trace.steps) {
-      #expect(before == step.before && member.step(before, by: step.action) == step.after, comment)
-    }
-    if let start = trace.loopStart { #expect(trace.states[start] == trace.final, comment) }
   }
 
   /// Conditions tell what is violated, and nothing else.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import Testing
 
 /// A small system made at random that leaves questions open, or one of its family.
 struct RandomFamily: TransitionSystem {
@@ -211,5 +212,16 @@ struct RandomFamily: TransitionSystem {
       .infinitelyOften("infinitely often", fairness: [recurring, weak]) { !a($0) },
       .eventuallyAlways("eventually always", fairness: [strong, ceasing]) { a($0) },
     ]
+  }
+}
+
+extension Trace<RandomFamily> {
+  /// A trace takes the steps of one member.
+  func expectIsTrace(of member: RandomFamily, _ comment: Comment) {
+    #expect(initial == member.initialStates[origin], comment)
+    for (before, step) in zip(states, steps) {
+      #expect(before == step.before && member.step(before, by: step.action) == step.after, comment)
+    }
+    if let start = loopStart { #expect(states[start] == final, comment) }
   }
 }
