@@ -41,8 +41,8 @@ public import UIKit
 ///     the test, so that breakpoints stop in the app's code.
 ///   - depth: How many actions a sequence has at most; without, the exploration goes on until nothing
 ///     is left, or until the budget is spent.
-///   - budget: After how many executed steps the exploration ends: when those that come next do not
-///     fit. An action counts with those that lead to it, as each state is reached by executing its
+///   - budget: How many steps are executed: when those that come next do not fit, some of them are, first
+///     where other actions are possible than before. An action counts with those that lead to it, as each state is reached by executing its
 ///     sequence again. It knows no time, so that it ends in the same place on every machine. With a
 ///     depth there is no budget. Where it ends the exploration, walks of a hundred actions follow, with
 ///     an eighth of the budget at least: one thing after another, by a user who waits for the end of

@@ -55,9 +55,9 @@ struct TypingViewTests {
 
   @Test func `Up to a limit, whoever keeps it`() throws {
     let checked = try typed(Checked { $0.count <= 10 })
-    #expect(checked.field.text == "typed by t" && checked.label?.hasPrefix("typed by t af") == true)
+    #expect(checked.field.text == "TypedByUse" && checked.label?.hasPrefix("TypedByUse af") == true)
     let bound = try typed(Bound { $0.count <= 10 })
-    #expect(bound.field.text == "typed by t" && bound.label == "typed by t")
+    #expect(bound.field.text == "TypedByUse" && bound.label == "TypedByUse")
     #expect(!bound.field.isFirstResponder)
   }
 

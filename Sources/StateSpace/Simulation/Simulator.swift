@@ -77,7 +77,8 @@ public struct WalkPlan: Hashable, Sendable {
     case uniform
     /// So are those that were taken from there least often, as by someone who looks for what is new:
     /// of a graph, each step is taken after about as many as it has steps times its diameter. Of these,
-    /// half of the time, what the last step has enabled; and some walks do again what they have done.
+    /// half of the time, what the last step has enabled. What was done last is done again up to eight
+    /// times, as long as that leads to new states.
     case leastTaken
   }
 

@@ -33,37 +33,38 @@ struct Walker<System: TransitionSystem> {
     if first?.isNew == true { onState(0, initialStates[origin]) }
     // Where a state is known, the walk goes on from the one that it is in: it may be at hand.
     var state = initialStates[origin]
-    var habits = Habits<System>(&generator)
+    var habits = plan.choice == .leastTaken ? Habits<System>() : nil
     for number in 1...plan.depth {
       expansion.enable(in: state)
       if expansion.actions.isEmpty {
         counts.ended += 1
         return
       }
-      let choice =
-        plan.choice == .uniform
-        ? generator.number(below: expansion.actions.count)
-        : leastTaken(from: place, &habits, &generator)
+      let choice = choose(from: place, &habits, &generator)
       let (step, monitors) = take(choice, from: state, at: place)
       onStep(number, step)
       let origin = store.origin(of: place)
       let arrival = StateStore<System>.Arrival(parent: place, choice: choice, origin: origin)
       guard let next = visit(step.after, monitors, arrival) else { return }
+      habits?.arrive(isNew: next.isNew)
       if next.isNew { onState(number, step.after) }
       (place, state) = (next.index, step.after)
     }
   }
 
-  /// An action that was taken from a state no more often than any other; it counts as taken.
-  private mutating func leastTaken(
-    from place: Int, _ habits: inout Habits<System>, _ generator: inout SplitMix64
+  /// Any action; of a walk that has habits, one that was taken from a state no more often than any other,
+  /// which counts as taken.
+  private mutating func choose(
+    from place: Int, _ habits: inout Habits<System>?, _ generator: inout SplitMix64
   ) -> Int {
+    guard var known = habits else { return generator.number(below: expansion.actions.count) }
+    defer { habits = known }
     var counts = taken[place] ?? Array(repeating: 0, count: expansion.actions.count)
     let least = counts.min() ?? 0
-    let choices = habits.choices(
+    let choices = known.choices(
       among: counts.indices.filter { counts[$0] == least }, of: expansion.actions, &generator)
     let choice = choices[generator.number(below: choices.count)]
-    habits.note(choice, of: expansion.actions)
+    known.note(choice, of: expansion.actions)
     counts[choice] += 1
     taken[place] = counts
     return choice

@@ -53,6 +53,7 @@ struct ControlTests {
     #expect(typed { $0.textContentType = .emailAddress } == "user@example.com")
     #expect(typed { $0.textContentType = .oneTimeCode } == "123456")
     #expect(typed { $0.isSecureTextEntry = true } == "TypedByUser1!")
+    #expect(typed { $0.placeholder = "New password" } == "TypedByUser1!")
     #expect(typed { ($0.isSecureTextEntry, $0.keyboardType) = (true, .numberPad) } == "123456")
   }
 
