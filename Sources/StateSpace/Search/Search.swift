@@ -109,6 +109,7 @@ struct Search<System: TransitionSystem> {
       levels.append(level.count)
       if isFamily { beginLevel(level) }
       if stopsAtFirstViolation, !violations.isEmpty { return try stop(at: .violation, level) }
+      let earlier = selection
       if let limit = limits.steps, try !fits(level, below: limit), try !select(in: level, limit) {
         return try stop(at: .steps(limit), level)
       }
@@ -116,6 +117,7 @@ struct Search<System: TransitionSystem> {
       let mark = makeMark()
       if let limit = try expand(level) {
         restore(mark)
+        selection = earlier
         return try stop(at: limit, level)
       }
       selection.noteExpanded()

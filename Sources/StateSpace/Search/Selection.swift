@@ -127,12 +127,17 @@ extension Search {
   /// How many steps it takes to take the actions that were not taken.
   @usableFromInline var frontierSteps: Int { selection.steps }
 
+  /// Whether a visit is the one of its level that expands its state.
+  private func isExpanding(_ visit: Int) -> Bool {
+    !isFamily || store.visits.shared[visit] != AnswerSets.none
+  }
+
   /// The states none of whose visits was expanded, though there were later ones that were.
   @usableFromInline var unexpanded: Set<Int> {
     guard !selection.isWhole else { return [] }
     var states = Set(selection.leftOut.map { store.stateNumber(ofVisit: $0) })
     for visit in 0..<(counts.expanded + selection.leftOut.count)
-    where !selection.leftOut.contains(visit) {
+    where !selection.leftOut.contains(visit) && isExpanding(visit) {
       states.remove(store.stateNumber(ofVisit: visit))
     }
     return states

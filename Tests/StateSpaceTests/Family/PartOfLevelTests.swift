@@ -45,6 +45,16 @@ struct PartOfLevelTests {
     }
   }
 
+  @Test("ends with the level before, as a whole, where another limit strikes meanwhile")
+  func otherLimit() throws {
+    var limits = Limits(states: 900, steps: 4_000)
+    limits.goesOnInPart = true
+    let part = try Corridors().explored(limits: limits)
+    #expect(part.boundary == .states(900) && part.distinct <= 900)
+    let frontier = part.states.indices.filter { !part.isExpanded($0) }
+    #expect(part.frontierCount == frontier.count)
+  }
+
   @Test func `goes deeper than whole levels do, where other actions are enabled first`() throws {
     var limits = Limits(steps: 1_000)
     let whole = try Corridors().explored([.alwaysReachable("out") { $0.room == 0 }], limits: limits)
