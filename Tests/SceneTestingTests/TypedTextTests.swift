@@ -4,7 +4,7 @@ import SceneTesting
 import Testing
 import UIKit
 
-private final class CodeViewController: UIViewController {
+private class CodeViewController: UIViewController {
   var goOn: () -> Void = {}
 
   override func viewDidLoad() {
@@ -16,12 +16,15 @@ private final class CodeViewController: UIViewController {
   }
 }
 
+private final class ConfirmationViewController: CodeViewController {}
+
 /// Shows a field in a child, and another child in its place: by itself, or because of what was typed.
 private final class CodeHome: UIViewController {
   private let isAsked: Bool
+  private let second: CodeViewController.Type
 
-  init(isAsked: Bool) {
-    self.isAsked = isAsked
+  init(isAsked: Bool, next: CodeViewController.Type = CodeViewController.self) {
+    (self.isAsked, second) = (isAsked, next)
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -29,13 +32,12 @@ private final class CodeHome: UIViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    show()
-    if !isAsked { later { [unowned self] in show() } }
+    show(CodeViewController())
+    if !isAsked { later { [unowned self] in show(second.init()) } }
   }
 
-  private func show() {
-    let code = CodeViewController()
-    if isAsked { code.goOn = { [unowned self] in later { self.show() } } }
+  private func show(_ code: CodeViewController) {
+    if isAsked { code.goOn = { [unowned self] in later { self.show(self.second.init()) } } }
     for child in children {
       child.view.removeFromSuperview()
       child.removeFromParent()
@@ -71,4 +73,11 @@ struct TypedTextTests {
 
   @Test("is not lost where the screen goes on because of it")
   func asked() throws { #expect(try found(isAsked: true) == []) }
+
+  @Test func `is not lost where another kind of screen has a field of that name`() throws {
+    let found = try violations(budget: 2_000, properties: [.typedTextStays]) {
+      CodeHome(isAsked: false, next: ConfirmationViewController.self)
+    }
+    #expect(found.isEmpty, "\(found)")
+  }
 }

@@ -92,14 +92,22 @@ struct TypedTextRecord {
       !scene.clock.isIdle || !scene.tasks.waiting.isEmpty || world.horizontalSizeClass == .regular
       || (scene.presentation.presentedControllers.last?.sheetPresentationController?.detents.count
         ?? 0) > 1
-    guard mayChange, field.window != nil, let text = field.typedText, text != typing.text else {
-      return
-    }
+    guard mayChange, field.window != nil, !Self.isLeaving(field), let text = field.typedText,
+      text != typing.text
+    else { return }
     let others = Self.fields(named: field.headlessName, in: scene).map(\.existence)
     entries.append(
       Entry(
         field: typing.field, name: field.headlessName, text: text, action: typing.action,
         screen: Self.screen(around: field), others: others))
+  }
+
+  /// Whether the screen of a field is on its way out, so that its text goes with it.
+  private static func isLeaving(_ field: UIView) -> Bool {
+    guard let controller = controller(around: field) else { return false }
+    return sequence(first: controller, next: \.parent).contains {
+      $0.isMovingFromParent || $0.isBeingDismissed
+    }
   }
 
   private static func fields(named name: String, in scene: HeadlessScene) -> [UIView] {
@@ -110,9 +118,13 @@ struct TypedTextRecord {
     return found
   }
 
+  private static func controller(around field: UIView) -> UIViewController? {
+    sequence(first: field, next: \.superview).lazy.compactMap(\.viewController).first
+  }
+
   /// What the screen around a field is called and offers.
   private static func screen(around field: UIView) -> [String] {
-    guard let controller = field.viewController else { return [] }
+    guard let controller = controller(around: field) else { return [] }
     var words = [controller.headlessName]
     controller.viewIfLoaded?.visitTree { view in
       if let button = view as? UIButton { words.append(button.currentTitle ?? "") }
