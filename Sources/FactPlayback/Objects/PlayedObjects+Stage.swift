@@ -98,8 +98,7 @@ extension PlayedObjects: @MainActor ObjectStage {
 
   private func reachablePoint(of controller: ControllerID) -> CGPoint? {
     reachablePoint { view in
-      let owner = sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first
-      return owner.map { letter(of: $0) } == controller
+      view.controllerAround.map { letter(of: $0) } == controller
     }
   }
 

@@ -24,19 +24,14 @@ struct SpinnerRecord {
     @MainActor
     init(_ view: UIActivityIndicatorView) {
       (existence, name) = (view.existence, view.headlessName)
-      let owner = Self.owner(of: view)
+      let owner = view.controllerAround
       (self.owner, place) = (owner?.existence, Self.place(of: view, in: owner))
-    }
-
-    @MainActor
-    private static func owner(of view: UIView) -> UIViewController? {
-      sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first
     }
 
     /// The screen and the name, which tell a spinner from those of other screens, and not from the one of
     /// the next visit.
     @MainActor
-    static func place(of view: UIView) -> String { place(of: view, in: owner(of: view)) }
+    static func place(of view: UIView) -> String { place(of: view, in: view.controllerAround) }
 
     @MainActor
     private static func place(of view: UIView, in owner: UIViewController?) -> String {

@@ -104,7 +104,7 @@ struct TypedTextRecord {
 
   /// Whether the screen of a field is on its way out, so that its text goes with it.
   private static func isLeaving(_ field: UIView) -> Bool {
-    guard let controller = controller(around: field) else { return false }
+    guard let controller = field.controllerAround else { return false }
     return sequence(first: controller, next: \.parent).contains {
       $0.isMovingFromParent || $0.isBeingDismissed
     }
@@ -118,13 +118,9 @@ struct TypedTextRecord {
     return found
   }
 
-  private static func controller(around field: UIView) -> UIViewController? {
-    sequence(first: field, next: \.superview).lazy.compactMap(\.viewController).first
-  }
-
   /// What the screen around a field is called and offers.
   private static func screen(around field: UIView) -> [String] {
-    guard let controller = controller(around: field) else { return [] }
+    guard let controller = field.controllerAround else { return [] }
     var words = [controller.headlessName]
     controller.viewIfLoaded?.visitTree { view in
       if let button = view as? UIButton { words.append(button.currentTitle ?? "") }

@@ -50,7 +50,7 @@ struct Selection<System: TransitionSystem> {
   /// there are no more steps.
   ///
   /// - Returns: Those that are left.
-  mutating func choose(within steps: Int, each length: Int) -> [Int] {
+  func choose(within steps: Int, each length: Int) -> [Int] {
     var places: [[System.Action]: Int] = [:]
     var groups: [(expanded: Int, offers: ArraySlice<Offer>)] = []
     for offer in offers {

@@ -92,8 +92,7 @@ private final class HostedContentView<Content: View, Background: View>: UIView, 
       hosting.willMove(toParent: nil)
       HeadlessScene.current.presentation.calling { hosting.removeFromParent() }
     } else if hosting.parent == nil,
-      let owner = sequence(first: self as UIView, next: \.superview).lazy
-        .compactMap(\.viewController).first
+      let owner = controllerAround
     {
       hosting.join(owner)
     }

@@ -49,8 +49,7 @@ package final class TouchDelivery {
     (touch.time, touch.timeOfStart) = (clock.now, clock.timeOfDay)
     touch.tapCount = countTap(at: point)
     active.append(touch)
-    let around = touch.view.map { sequence(first: $0, next: \.superview) }
-    let touched = around?.lazy.compactMap(\.viewController).first
+    let touched = touch.view?.controllerAround
     clock.chain.touched = touched?.existence
     clock.chain.page = touched.flatMap(CausalChain.Page.init)
     clock.chain.screen = touched.flatMap(HeadlessScene.current.presentation.request(around:))

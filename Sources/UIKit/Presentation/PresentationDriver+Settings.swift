@@ -30,9 +30,7 @@ extension PresentationDriver {
 
   /// Touches on some views leave a popover where it is: the rules know whose views they are (H10).
   func passthroughViewsChanged(of popover: UIPopoverPresentationController) {
-    let owners = (popover.passthroughViews ?? []).compactMap { view in
-      sequence(first: view, next: \.superview).lazy.compactMap(\.viewController).first
-    }
+    let owners = (popover.passthroughViews ?? []).compactMap(\.controllerAround)
     world.setPassthroughViews(
       of: identifier(of: popover.presentedViewController), to: owners.map { identifier(of: $0) })
   }

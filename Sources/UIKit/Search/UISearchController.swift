@@ -234,11 +234,6 @@ private final class SearchView: UIView {
 }
 
 extension UISearchBar {
-  /// The controller in whose view the bar is.
-  fileprivate var controllerAround: UIViewController? {
-    sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.viewController).first
-  }
-
   fileprivate var isInNavigationBar: Bool {
     sequence(first: self as UIView, next: \.superview).contains { $0 is UINavigationBar }
   }

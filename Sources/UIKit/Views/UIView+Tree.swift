@@ -17,6 +17,10 @@ extension UIView {
     get { looseController.wrappedValue }
     set { looseController.wrappedValue = newValue }
   }
+  /// The controller in whose view this is.
+  package var controllerAround: UIViewController? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.viewController).first
+  }
 
   public var superview: UIView? { parent }
   public var window: UIWindow? { shownIn ?? asWindow }

@@ -74,7 +74,7 @@ extension Answers {
   }
 }
 
-/// A hundred rooms that are alike, each with a hundred lamps; one of them has a door that locks.
+/// Sixty rooms that are alike, each with twenty lamps; one of them has a door that locks.
 private struct Corridors: TransitionSystem {
   struct State: Hashable, Sendable {
     var room = 0
