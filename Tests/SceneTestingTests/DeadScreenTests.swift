@@ -67,9 +67,9 @@ struct DeadScreenTests {
         == (isModal
           ? [
             """
-            'Nearby' dims nothing behind it, and UIKit was reported to keep all touches from there, since \
-            `isModalInPresentation` is true: let `presentationControllerShouldDismiss` answer false in \
-            its place, or `setup.accept("Nearby")`.
+            Touches beside 'Nearby' reach nothing, though it dims nothing there: so UIKit was reported to do \
+            where `isModalInPresentation` is true. Let `presentationControllerShouldDismiss` answer false \
+            instead, or `setup.accept("Nearby")`.
             """
           ] : []))
   }

@@ -246,9 +246,9 @@ extension SceneNote.Kind {
       "'\(name)' was changed before the scene was made. Each execution begins with another one, as at "
         + "launch: change it where the scene is made, or \(line)."
     case .cutOff:
-      "'\(name)' dims nothing behind it, and UIKit was reported to keep all touches from there, since "
-        + "`isModalInPresentation` is true: let `presentationControllerShouldDismiss` answer false in its "
-        + "place, or \(line)."
+      "Touches beside '\(name)' reach nothing, though it dims nothing there: so UIKit was reported to do "
+        + "where `isModalInPresentation` is true. Let `presentationControllerShouldDismiss` answer false "
+        + "instead, or \(line)."
     case .crowded:
       "The app asks for \(name). SwiftUI shows one at a time and this one when the other is gone, and "
         + "logs a warning: present it from within the other, or \(line)."

@@ -115,7 +115,9 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 /// The control of UIKit's behind a button.
-final class ActionButton: UIButton {
+final class ActionButton: UIButton, RenamedClass {
+  static var nameInTraces: String { "Button" }
+
   var perform: @MainActor () -> Void = {}
   /// The buttons that are tapped with this one, which is one of them; none if it stands for itself.
   var alsoTapped: @MainActor () -> [ActionButton] = { [] }

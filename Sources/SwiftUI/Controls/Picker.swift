@@ -75,7 +75,9 @@ extension Picker where Label == Text {
 }
 
 /// The control of UIKit's behind a picker.
-final class SegmentsControl: UISegmentedControl {
+final class SegmentsControl: UISegmentedControl, RenamedClass {
+  static var nameInTraces: String { "Picker" }
+
   private var titles: [String] = []
   var chosen: @MainActor (Int) -> Void = { _ in }
 

@@ -194,7 +194,9 @@ public struct TextEditor: View {
 }
 
 /// The control of UIKit's behind a text field.
-final class TextFieldControl: UITextField {
+final class TextFieldControl: UITextField, RenamedClass {
+  static var nameInTraces: String { "TextField" }
+
   private var derived = Derived(Facts())
 
   struct Facts {

@@ -77,7 +77,9 @@ private struct Switch: View {
 }
 
 /// The control of UIKit's behind a toggle.
-final class SwitchControl: UISwitch {
+final class SwitchControl: UISwitch, RenamedClass {
+  static var nameInTraces: String { "Toggle" }
+
   private var derived = Derived<Binding<Bool>?>(nil)
   var binding: Binding<Bool>? {
     get { derived.value }

@@ -212,7 +212,9 @@ extension Slider where Label == EmptyView, Value.Stride: BinaryFloatingPoint {
 }
 
 /// The control of UIKit's behind a slider.
-final class SliderControl: UISlider {
+final class SliderControl: UISlider, RenamedClass {
+  static var nameInTraces: String { "Slider" }
+
   var moved: @MainActor (Float) -> Void = { _ in }
 
   override init(frame: CGRect) {

@@ -47,7 +47,7 @@ struct Rows<Content: View>: View {
     let content = EnvironmentView(content: view.content) {
       ($0.isInList, $0.rowRules, $0.lazyArea) = (true, RowRules(), $0.scrollingArea)
     }
-    node.scroll(.rows, content)
+    node.scroll(.rows, content, isList: true)
   }
 }
 

@@ -19,10 +19,12 @@ public struct ScrollView<Content: View>: View {
 }
 
 extension _ViewNode {
-  /// Shows what is in the node in a scroll view, arranged.
-  func scroll<Content: View>(_ arrangement: LineArrangement, _ content: Content) {
+  /// Shows what is in the node in a scroll view, arranged, or in a list.
+  func scroll<Content: View>(
+    _ arrangement: LineArrangement, _ content: Content, isList: Bool = false
+  ) {
     let scroll = memory {
-      let new = ScrollingView(frame: .zero)
+      let new = isList ? ListView(frame: .zero) : ScrollingView(frame: .zero)
       whenLeaving { [unowned new] in new.refreshing?.cancel() }
       return new
     }
@@ -38,8 +40,15 @@ extension _ViewNode {
   }
 }
 
+/// The scroll view of UIKit's behind a list of SwiftUI's.
+final class ListView: ScrollingView {
+  override class var nameInTraces: String { "List" }
+}
+
 /// The scroll view of UIKit's behind one of SwiftUI's, with a surface in it.
-final class ScrollingView: UIScrollView {
+class ScrollingView: UIScrollView, RenamedClass {
+  class var nameInTraces: String { "ScrollView" }
+
   let surface = Surface()
   private let content = HostingView(frame: .zero)
   var isAcross = false

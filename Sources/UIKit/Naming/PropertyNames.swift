@@ -94,7 +94,7 @@ enum PropertyNames {
     if let name = (object as? UIViewController)?.headlessTypeName { return name }
     let type: AnyClass = type(of: object)
     if let known = types[ObjectIdentifier(type)] { return known }
-    let name = "\(type)"
+    let name = (type as? any RenamedClass.Type)?.nameInTraces ?? "\(type)"
     types[ObjectIdentifier(type)] = name
     return name
   }
@@ -109,6 +109,11 @@ enum PropertyNames {
     origins[ObjectIdentifier(type)] = !isOurs
     return !isOurs
   }
+}
+
+/// A class of a stand-in's that Apple's has under another name, or has not.
+package protocol RenamedClass: UIView {
+  static var nameInTraces: String { get }
 }
 
 /// An optional, which may be one reference.

@@ -32,12 +32,11 @@ extension ControllerNames {
     case .removeOverlay: "overlay.removeFromSuperview()"
     case .applyPreferredFrame: "presentedView?.frame = frameOfPresentedViewInContainerView"
     case .setDetents(let detents, let controller):
-      "\(sheet(controller)).detents = [\(detents.map { ".\($0)" }.joined(separator: ", "))]"
+      "\(sheet(controller)).detents = [\(detents.map(\.words).joined(separator: ", "))]"
     case .selectDetent(let detent, let controller):
-      "\(sheet(controller)).selectedDetentIdentifier = \(detent.map { ".\($0)" } ?? "nil")"
+      "\(sheet(controller)).selectedDetentIdentifier = \(detent?.words ?? "nil")"
     case .setLargestUndimmedDetent(let detent, let controller):
-      "\(sheet(controller)).largestUndimmedDetentIdentifier = "
-        + (detent.map { ".\($0)" } ?? "nil")
+      "\(sheet(controller)).largestUndimmedDetentIdentifier = \(detent?.words ?? "nil")"
     case .beginAppearanceTransition(let isAppearing, let controller):
       "\(self[controller]).beginAppearanceTransition(\(isAppearing))"
     case .endAppearanceTransition(let controller):
@@ -68,6 +67,17 @@ extension ControllerNames {
     case .deferred: "put off until the running transition is over"
     case .refused(let refusal): "refused: \(refusal.message)"
     case .raised(let error): "exception: \(error.message)"
+    }
+  }
+}
+
+extension SheetDetent {
+  /// As code has it; of an app's own only the place is known.
+  fileprivate var words: String {
+    switch self {
+    case .medium, .large: ".\(self)"
+    case .customBelowMedium: "a custom one below .medium"
+    case .customAboveMedium: "a custom one above .medium"
     }
   }
 }
