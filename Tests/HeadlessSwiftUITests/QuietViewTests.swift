@@ -130,7 +130,9 @@ struct QuietViewTests {
     let level: Int
     var body: some View {
       Button("Open \(level)") { isOpen = true }
-        .sheet(isPresented: $isOpen) { if level < 2 { Nested(level: level + 1) } }
+        .sheet(isPresented: $isOpen) {
+          if level < 2 { Nested(level: level + 1) } else { Text("The last one") }
+        }
         .onAppear { if level == 1 { isOpen = true } }
     }
   }

@@ -85,6 +85,19 @@ struct ChromeRecord {
     return missing
   }
 
+  /// The presented screens of SwiftUI's in which nothing is seen, in words; asked when nothing is pending.
+  func blank(in scene: HeadlessScene) -> [String] {
+    guard scene.clock.isIdle, scene.tasks.records.allSatisfy(\.isComplete) else { return [] }
+    return scene.presentation.presentedControllers.compactMap { controller in
+      guard let evaluating = controller as? any EvaluatingController, evaluating.isBlank else {
+        return nil
+      }
+      return
+        "what is shown in \(controller.headlessName), which depends on a value that is nil or on a "
+        + "condition that is false"
+    }
+  }
+
   /// What tells records apart that may come to different ends.
   func add(to fingerprint: inout Fingerprint) {
     fingerprint.combine(hasMoved ? 1 : 0)

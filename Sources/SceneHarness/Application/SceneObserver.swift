@@ -281,6 +281,7 @@ struct SceneObserver {
     seen.unheardDelegates = scene.presentation.unheardDelegates
     seen.missing = chrome.missing(in: scene)
     guard isSettled else { return seen }
+    seen.missing += chrome.blank(in: scene)
     seen.wrongOutcomes =
       setup.wrongOutcomes(isOver: !isPresenting) + forgotten + lostContinuations
     seen.overdue = staysCanceled + endlessRefresh + endlessSpinner + returns.found

@@ -13,15 +13,18 @@ extension SceneProperty {
 
   /// What came with a presentation is there as long as it is presented.
   ///
-  /// It is judged when nothing moves. What the app itself hides while nothing moves does not count.
+  /// It is judged when nothing moves. What the app itself hides while nothing moves does not count. A sheet
+  /// of SwiftUI's in which nothing is seen is missing, too, when nothing is pending any more: its content
+  /// depends on a value that is `nil`, or on a condition that is false.
   public static var chromeWhilePresented: SceneProperty {
     .always(
       "presented views and their overlays stay visible",
       when: { $0.app.observation.isQuiet && $0.app.observation.crash == nil }
     ) { $0.app.observation.missing.isEmpty }
     .builtIn(
-      "While nothing moves, the presented view is on screen, or the root's if nothing is presented; "
-        + "and no transition or gesture has taken an overlay from its container.")
+      "While nothing moves, the presented view is on screen and shows something, or the root's is if "
+        + "nothing is presented; and no transition or gesture has taken an overlay from its container."
+    )
   }
 
   /// Presentations leave nothing behind.

@@ -169,6 +169,8 @@ open class UIHostingController<Content: View>: UIViewController, HostingControll
 extension UIHostingController: EvaluatingController {
   package var callsAppWhenEvaluated: Bool { graph.representables > 0 }
 
+  package var isBlank: Bool { graph.root?.isBlank ?? false }
+
   package func evaluateAnew() {
     guard isViewLoaded else { return }
     // Only what the app does otherwise is to make a difference, and not what time it is.

@@ -210,7 +210,10 @@ final class Presenter {
     {
       // UIKit would refuse (E6, E9, E12): it comes when the host is there, if it stays.
       slot.flags.insert(.isWaiting)
-      if host.isBeingDismissed { waitForTransition(of: host) }
+      if host.isBeingDismissed {
+        if !hasWaited { noteRefusal(of: slot, from: host) }
+        waitForTransition(of: host)
+      }
     } else if obeys(.i1) {
       putUp(slot, wish, from: host)
     }
@@ -220,6 +223,13 @@ final class Presenter {
   private func shown(besides slot: PresentationSlot) -> PresentationSlot? {
     let other = slots.first { $0 !== slot && $0.shown != .nothing }
     return other != nil && version >= .iOS14 && obeys(.i9) ? other : nil
+  }
+
+  /// What is asked for on a screen that is going comes to nothing, unless that stays after all (E12).
+  private func noteRefusal(of slot: PresentationSlot, from host: UIViewController) {
+    guard let wanted = slot.facts?.make(slot) else { return }
+    HeadlessScene.current.presentation.note(
+      .present, of: wanted, from: host, .refused(.presenterIsBeingDismissed))
   }
 
   /// Another view that presents by the same binding comes to nothing (I12).

@@ -5,6 +5,8 @@
 package protocol EvaluatingController: UIViewController {
   /// Whether an evaluation calls code of the app's besides what says of which views it consists.
   var callsAppWhenEvaluated: Bool { get }
+  /// Whether it shows nothing, and would show something if a value were not `nil` or a condition were true.
+  var isBlank: Bool { get }
   /// Evaluates everything, as if something around it had changed.
   func evaluateAnew()
 }
