@@ -34,6 +34,10 @@ struct ControlRecord {
     /// Which of several controllers that look alike that is.
     @MainActor var place: Int? { (owner?.object as? UIViewController)?.scenePlace }
 
+    @MainActor var screenName: String {
+      (owner?.object as? UIViewController)?.screenName ?? "a screen"
+    }
+
     func isSame(as other: Use?) -> Bool {
       tap == other?.tap && screen == other?.screen && owner === other?.owner
     }
@@ -78,6 +82,10 @@ struct ControlRecord {
     /// The control, on a screen that looks in a certain way.
     let control: Control
     let tap: String
+    /// The kind of screen on which the control is.
+    let screen: String
+    /// Whether the control is a view of SwiftUI's, of whose styles and colors nothing is seen.
+    let isStyled: Bool
     var isDead: Bool
     /// How often the app had written something down.
     let keptChanges: Int
@@ -149,11 +157,9 @@ struct ControlRecord {
       let isDead =
         isSettled && !showsOverlay && !events.contains(where: \.isCall)
         && scene.messages == current.messages && scene.screenLook == current.screen
-      if !current.isStyled {
-        response = Response(
-          control: control(of: current), tap: current.tap, isDead: isDead,
-          keptChanges: current.keptChanges)
-      }
+      response = Response(
+        control: control(of: current), tap: current.tap, screen: current.screenName,
+        isStyled: current.isStyled, isDead: isDead, keptChanges: current.keptChanges)
       if let opener, current.isSame(as: opener) {
         repetition =
           isDead && !opener.isKnown ? .isDead(tap: current.tap, shown: opener.shown) : .works

@@ -138,6 +138,10 @@ public struct SceneApplication: Application {
     guard case .returned(let found) = outcome else { return (outcome, false) }
     here.note(found)
     let next = found.next.state
+    if let response = next.observation.scene.response.value {
+      let isDead = response.isDead && next.fingerprint == here.state.fingerprint
+      ledger.usage.note(tap: response.tap, on: response.screen, hasEffect: !isDead)
+    }
     if let ending = next.observation.scene.gestureEnding.value {
       ledger.note(next.fingerprint, after: ending)
     }
@@ -212,7 +216,9 @@ public struct SceneApplication: Application {
   private var responses: [ControlRecord.Response] {
     here.outcomes.compactMap { outcome in
       let next = outcome.next.state
-      guard var response = next.observation.scene.response.value else { return nil }
+      guard var response = next.observation.scene.response.value, !response.isStyled else {
+        return nil
+      }
       if next.fingerprint != state.fingerprint { response.isDead = false }
       return response
     }

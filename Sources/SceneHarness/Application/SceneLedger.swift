@@ -10,6 +10,8 @@ import UIKit
 final class SceneLedger: Sendable {
   /// Which controllers have which places.
   let controllerPlaces = ControllerPlaces()
+  /// What was presented, closed and tapped.
+  let usage = SceneUsage()
   private let found = ForkSafeLock(Set<SceneNote>())
   private let resumed = ForkSafeLock(Set<SceneNote>())
   private let broughtBack = ForkSafeLock([HoldRecord.Use: (byApp: Bool, otherwise: Bool)]())

@@ -15,6 +15,7 @@ extension SceneExecution {
     private let root: UIViewController
     private let actor: SceneActor
     private var observer: SceneObserver
+    private var turnover: TurnoverRecord
     private var comparison: AnimationComparison?
     private let definition: SceneDefinition
     private var path: [Action] = []
@@ -50,9 +51,11 @@ extension SceneExecution {
       printed = lines
       scene.presentation.noteNames()
       observer = SceneObserver(scene, setup, definition)
+      turnover = TurnoverRecord(noting: definition.ledger.usage)
       globals?.lookForChangesBefore(under: definition.exclusions)
       definition.ledger.note(accepting: setup.accepted, excluding: definition.exclusions)
       noteScene()
+      turnover.actionEnds(in: scene, after: 0)
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
       actor.callEnds = { [unowned self] in observer.callEnds() }
       actor.fingersLeave = { [unowned self] in observer.fingersLeave($0) }
@@ -112,6 +115,7 @@ extension SceneExecution {
       scene.presentation.noteNames()
       setup.forgetOutcomes()
       noteScene()
+      turnover.actionEnds(in: scene, after: path.count)
       observer.actionEnds(events, by: actor)
       comparison?.actionEnds(events, in: scene, look: look)
       return knownIssue == nil ? events : []
@@ -127,6 +131,10 @@ extension SceneExecution {
     }
 
     private func noteScene() {
+      let offers = scene.takeOffers()
+      if !offers.all.isEmpty || !offers.met.isEmpty {
+        definition.ledger.usage.note(offers: offers.all, met: offers.met)
+      }
       let notes = scene.notes + (globals == nil ? [] : SceneGlobals.notes)
       definition.ledger.note(notes.filter { !isAccepted($0) })
     }

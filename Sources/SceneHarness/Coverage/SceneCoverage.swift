@@ -35,6 +35,8 @@ public struct SceneCoverage: Hashable, Sendable {
   public let untried: [Untried]
   /// Where the outcomes of drags change.
   public let thresholds: [DragThresholds]
+  /// What was there and was never presented, closed or of any effect.
+  public let unused: UnusedParts
   /// The methods of the app's own that were never entered, of types whose objects the scene made,
   /// such as `Editor.save()`; empty where calls are not counted, see `--enable-code-coverage`.
   public let neverEntered: [String]
@@ -96,13 +98,17 @@ public struct SceneCoverage: Hashable, Sendable {
     isBounded = ground.isBounded
     leftOut = ground.leftOut.sorted()
     self.neverEntered = neverEntered
+    let known = exploration.isClosed ? Int.max : exploration.completeDepth - Self.stepsToClose
+    unused =
+      exploration.states.first?.app.ledger.usage
+      .unused(with: ground.usageInFlows, presentedBy: known) ?? .none
     untried = ground.untried
     let inFlows = Set((flows?.results ?? []).filter { $0.exercised > 0 }.map(\.name))
     let names = exploration.results.map { (name: $0.name, isApplied: $0.exercised > 0) }
     applied = names.filter { $0.isApplied || inFlows.contains($0.name) }.map(\.name)
     unapplied = names.filter { !$0.isApplied && !inFlows.contains($0.name) }.map(\.name)
     notices = exploration.notices
-    gaps = ground.gaps(unapplied: Set(unapplied))
+    gaps = ground.gaps(unapplied: Set(unapplied), offers: unused.neverPresented)
     self.distinction = distinction?.by.name
     if let distinction, !isWhole {
       gaps.append(
@@ -119,6 +125,9 @@ public struct SceneCoverage: Hashable, Sendable {
       `depth: \(exploration.completeDepth)` says that this is far enough.\(Self.endless(exploration))
       """, at: 0)
   }
+
+  /// After how many actions more a screen may be called one that never goes.
+  private static let stepsToClose = 4
 
   /// What makes states without end, in a sentence.
   private static func endless(
@@ -199,23 +208,25 @@ extension SceneCoverage {
 
   /// All of that but what never applied, which says nothing where there is a defect to be repaired.
   package var extent: String {
-    let places = neverEntered.prefix(Self.shownMethods).joined(separator: ", ")
-    let more = neverEntered.count - Self.shownMethods
     let lists = [
       ("  long flows, one thing after another: ", flows.map { [$0] } ?? []),
       ("  states told apart by ", distinction.map { [$0] } ?? []),
       ("  never tried: ", untried.map(\.text)), ("  thresholds: ", thresholds.map(\.text)),
-      (
-        "  never entered: ",
-        neverEntered.isEmpty ? [] : [places + (more > 0 ? ", … (\(more) more)" : "")]
-      ),
+      ("  never presented: ", Self.shortened(unused.neverPresented)),
+      ("  never closed: ", Self.shortened(unused.neverClosed)),
+      ("  never of any effect: ", Self.shortened(unused.withoutEffect)),
+      ("  never entered: ", Self.shortened(neverEntered)),
     ]
     let lines = lists.filter { !$0.1.isEmpty }.map { $0 + $1.joined(separator: "; ") }
     return ([line] + lines).joined(separator: "\n")
   }
 
-  /// How many methods are named that were never entered.
-  private static let shownMethods = 8
+  /// Some of many names, in one text.
+  private static func shortened(_ names: [String]) -> [String] {
+    let more = names.count - 8
+    let text = names.prefix(8).joined(separator: ", ")
+    return names.isEmpty ? [] : [text + (more > 0 ? ", … (\(more) more)" : "")]
+  }
 
   private static func count(_ number: Int, _ noun: String) -> String {
     "\(grouped(number, by: ",")) \(noun)\(number == 1 ? "" : "s")"

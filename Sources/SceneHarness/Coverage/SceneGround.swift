@@ -19,6 +19,8 @@ package struct SceneGround {
   private(set) var untried: [SceneCoverage.Untried] = []
   private(set) var leftOut: Set<String> = []
   private var userActions: [String] = []
+  /// What was used in long flows.
+  private(set) var usageInFlows: SceneUsage?
 
   package init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
     isWhole = exploration.isClosed
@@ -53,6 +55,7 @@ package struct SceneGround {
   package mutating func note(ofFlow state: PresentationSystem<SceneApplication>.State) {
     let wasLedByFinger = isLedByFinger
     note(state.app.observation, state.world)
+    usageInFlows = state.app.ledger.usage
     isLedByFinger = wasLedByFinger
   }
 
@@ -76,12 +79,14 @@ package struct SceneGround {
   var isBounded: Bool { bound != nil }
 
   /// What could have been put to the test and was not, in sentences.
-  func gaps(unapplied: Set<String>) -> [String] {
+  ///
+  /// - Parameter offers: What views of SwiftUI's say that they may present, and never did.
+  func gaps(unapplied: Set<String>, offers: [String]) -> [String] {
     let bounds = bound.map { ["\($0) What needs more was not looked at."] } ?? []
-    return bounds + emptyClaims(unapplied)
+    return bounds + emptyClaims(unapplied, offers)
   }
 
-  private func emptyClaims(_ all: Set<String>) -> [String] {
+  private func emptyClaims(_ all: Set<String>, _ offers: [String]) -> [String] {
     // Where no evaluation changes anything, none is an action.
     let unapplied = all.subtracting([SceneProperty.evaluationChangesNothing.name])
     if endsEarly || unapplied.isEmpty { return [] }
@@ -98,6 +103,12 @@ package struct SceneGround {
         userActions.isEmpty
         ? "Nothing was possible: is a control on screen, enabled, and not covered?"
         : "What was possible: \(Self.possibilities(userActions))."
+      guard offers.isEmpty else {
+        return [
+          "Nothing was presented, pushed or selected, not even the \(offers.joined(separator: ", ")), so "
+            + "properties of that were not tested. \(tried)"
+        ]
+      }
       return [
         "Nothing was presented, pushed or selected, so properties of that were not tested. \(tried) "
           + "If that is right, pass `properties: .singleScreen`."

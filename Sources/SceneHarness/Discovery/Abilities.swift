@@ -233,8 +233,11 @@ struct Abilities {
     if let control = view as? UIControl {
       let doesSomething =
         control.hasHandlers(for: .allEvents) || control is UISwitch || control is UIColorWell
-      let isText = control is UITextField && !control.hasHandlers(for: .allTouchEvents)
-      guard control.isEnabled, !isText, !(control is _SteppedControl),
+      // What is typed, chosen or slid is another deed than a tap.
+      let isValue =
+        (control is UITextField || control is UISegmentedControl || control is UISlider)
+        && !control.hasHandlers(for: .allTouchEvents)
+      guard control.isEnabled, !isValue, !(control is _SteppedControl),
         !(control is UIDatePicker),
         !control.showsMenuAsPrimaryAction
           || control.menuEntries.isEmpty && !control.asksForContextMenu,

@@ -39,6 +39,8 @@ final class PresentationSlot: NSObject {
   private var chosen: Derived<(@MainActor () -> Void)?> = Derived(nil)
   private var buttons: Derived<[AlertButtons.Entry]> = Derived([])
   private var derived = Derived<Facts?>(nil)
+  /// What traces of coverage call what the modifier may present.
+  private var offer = Derived<PresentationOffer?>(nil)
 
   /// What the evaluation of the modifier says.
   struct Facts {
@@ -74,9 +76,22 @@ final class PresentationSlot: NSObject {
 
   /// The modifier was evaluated.
   func update(_ facts: Facts) {
+    if derived.value == nil { offer(facts) }
     derived.value = facts
     if shown != .nothing, facts.wish == shown, !flags.contains(.isGoing) { facts.refresh(self) }
     facts.graph.wrappedValue?.presenter.add(self)
+  }
+
+  /// Tells that there is something that may be presented.
+  private func offer(_ facts: Facts) {
+    let new = PresentationOffer(facts.kind.name, of: facts.node.ownerName ?? "a view")
+    offer.value = new
+    HeadlessScene.current.note(new, isMet: false)
+  }
+
+  /// Something was presented.
+  func noteMeeting() {
+    if let offer = offer.value { HeadlessScene.current.note(offer, isMet: true) }
   }
 
   private var presenter: Presenter? { facts?.graph.wrappedValue?.presenter }

@@ -291,6 +291,7 @@ final class Presenter {
       return
     }
     (slot.shown, slot.controller) = (wish, controller)
+    slot.noteMeeting()
     if case .item(let item) = wish { presentation.noteItem(item, of: controller) }
     slot.flags.subtract([.isGoing, .buttonWasTapped])
   }

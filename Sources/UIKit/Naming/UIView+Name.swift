@@ -65,6 +65,14 @@ extension UIViewController {
       || children.first?.isOfApp == true
   }
 
+  /// What kind of screen it is: its class, or that of the first controller in a container of UIKit's.
+  package var screenName: String {
+    guard headlessTypeName == nil, !PropertyNames.belongsToApp(type(of: self)),
+      let first = children.first
+    else { return PropertyNames.typeName(of: self) }
+    return first.screenName
+  }
+
   /// The property in which the controller, one around or its delegate holds a view.
   fileprivate func name(of view: UIView) -> String? {
     var around: UIViewController? = self

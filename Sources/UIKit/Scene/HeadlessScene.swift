@@ -63,6 +63,8 @@ package final class HeadlessScene {
   package var roomKeptForKeyboard: [String] { hasKeyboard ? keyboard.keptRoom : [] }
   /// What is not done here as a device would do it; each once.
   package private(set) var notes: [SceneNote] = []
+  /// What views of SwiftUI's may present, and what of that they have, until somebody takes note of it.
+  var offers: (all: Set<PresentationOffer>, met: Set<PresentationOffer>) = ([], [])
   /// What the app keeps with objects that are no responders.
   var associations = Associations()
   /// The objects that views of SwiftUI's have owned that are gone.

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: MIT
+
+import UIKit
+
+/// What of a scene was used in its executions: what was presented and went again, and which taps had an
+/// effect. It judges nothing; it says what was looked at.
+final class SceneUsage: Sendable {
+  private struct Notes {
+    var offered: Set<PresentationOffer> = []
+    var met: Set<PresentationOffer> = []
+    /// The screens that were presented, each with the fewest actions that led there.
+    var presented: [String: Int] = [:]
+    var closed: Set<String> = []
+    /// The taps, and whether one of them had an effect.
+    var taps: [Tap: Bool] = [:]
+  }
+
+  private struct Tap: Hashable {
+    let name: String
+    let screen: String
+
+    /// The tap in words; those of several controls of one name are one.
+    var text: String { "\(name.replacing(/\ \(\d+\)$/, with: "")) on \(screen)" }
+  }
+
+  private let notes = ForkSafeLock(Notes())
+
+  /// Notes what modifiers of views may present, and what they have presented.
+  func note(offers: Set<PresentationOffer>, met: Set<PresentationOffer>) {
+    notes.withLock { notes in
+      notes.offered.formUnion(offers)
+      notes.met.formUnion(met)
+    }
+  }
+
+  /// Notes that a screen is presented, after so many actions.
+  func note(presented name: String, after count: Int) {
+    notes.withLock { $0.presented[name] = min($0.presented[name] ?? count, count) }
+  }
+
+  /// Notes that a screen has gone.
+  func note(closed name: String) { notes.withLock { _ = $0.closed.insert(name) } }
+
+  /// Notes a tap.
+  func note(tap: String, on screen: String, hasEffect: Bool) {
+    notes.withLock {
+      let tap = Tap(name: tap, screen: screen)
+      $0.taps[tap] = $0.taps[tap] == true || hasEffect
+    }
+  }
+
+  /// What was never used in one scene, nor in the same one with another user.
+  ///
+  /// - Parameter depth: After how many actions a screen was presented at the latest that could have gone.
+  func unused(with other: SceneUsage?, presentedBy depth: Int) -> UnusedParts {
+    let (own, others) = (notes.withLock { $0 }, other?.notes.withLock { $0 } ?? Notes())
+    let taps = Dictionary(
+      (own.taps.map(\.self) + others.taps.map(\.self)).map { ($0.key.text, $0.value) },
+      uniquingKeysWith: { $0 || $1 })
+    return UnusedParts(
+      neverPresented: own.offered.union(others.offered).subtracting(own.met.union(others.met))
+        .map(\.text).sorted(),
+      neverClosed: own.presented.filter { $0.value <= depth }.keys
+        .filter { !own.closed.contains($0) && !others.closed.contains($0) }.sorted(),
+      withoutEffect: taps.filter { !$0.value }.keys.sorted())
+  }
+}
+
+/// What was there and was never used.
+public struct UnusedParts: Hashable, Sendable {
+  /// The modifiers of SwiftUI's views that never presented anything, such as *alert of LoginView*.
+  public let neverPresented: [String]
+  /// The screens that were presented and never went.
+  public let neverClosed: [String]
+  /// The taps that never changed anything, with the screens they are on.
+  public let withoutEffect: [String]
+
+  /// Everything was used.
+  static let none = UnusedParts(neverPresented: [], neverClosed: [], withoutEffect: [])
+}
