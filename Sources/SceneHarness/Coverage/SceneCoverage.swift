@@ -126,8 +126,8 @@ public struct SceneCoverage: Hashable, Sendable {
       """, at: 0)
   }
 
-  /// After how many actions more a screen may be called one that never goes.
-  private static let stepsToClose = 4
+  /// How many actions it takes to close a screen: it arrives, is dismissed, and goes.
+  private static let stepsToClose = 3
 
   /// What makes states without end, in a sentence.
   private static func endless(

@@ -78,9 +78,8 @@ package struct SceneGround {
   /// Whether something was too much for a scene here.
   var isBounded: Bool { bound != nil }
 
-  /// What could have been put to the test and was not, in sentences.
-  ///
-  /// - Parameter offers: What views of SwiftUI's say that they may present, and never did.
+  /// What could have been put to the test and was not, in sentences, where views of SwiftUI's say that they
+  /// may present something that they never did.
   func gaps(unapplied: Set<String>, offers: [String]) -> [String] {
     let bounds = bound.map { ["\($0) What needs more was not looked at."] } ?? []
     return bounds + emptyClaims(unapplied, offers)

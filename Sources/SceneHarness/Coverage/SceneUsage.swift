@@ -3,7 +3,9 @@
 import UIKit
 
 /// What of a scene was used in its executions: what was presented and went again, and which taps had an
-/// effect. It judges nothing; it says what was looked at.
+/// effect.
+///
+/// It judges nothing; it says what was looked at.
 final class SceneUsage: Sendable {
   private struct Notes {
     var offered: Set<PresentationOffer> = []
@@ -49,9 +51,8 @@ final class SceneUsage: Sendable {
     }
   }
 
-  /// What was never used in one scene, nor in the same one with another user.
-  ///
-  /// - Parameter depth: After how many actions a screen was presented at the latest that could have gone.
+  /// What was never used in one scene, nor in the same one with another user; of the screens that never
+  /// went, those that were presented after so many actions at the latest.
   func unused(with other: SceneUsage?, presentedBy depth: Int) -> UnusedParts {
     let (own, others) = (notes.withLock { $0 }, other?.notes.withLock { $0 } ?? Notes())
     let taps = Dictionary(
