@@ -103,6 +103,7 @@ package enum SceneJournal {
   private static func prepare() {
     #if os(Linux)
       _ = GlobalVariables.ofApp
+      _ = WarmUp.ofUIKit
     #endif
   }
 

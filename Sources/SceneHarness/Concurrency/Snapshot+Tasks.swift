@@ -4,7 +4,7 @@ import StateSpace
 import UIKit
 
 /// Tasks, whatever comes of them.
-protocol TaskShape {
+protocol TaskShape: SnapshotKind {
   /// Whether nothing comes of them but that they end.
   static var isWithoutResult: Bool { get }
   /// Adds the task at an address.

@@ -84,7 +84,7 @@ final class SnapshotPlan: @unchecked Sendable {
 
   init(_ type: Any.Type, isValue: Bool? = nil) {
     self.type = type
-    self.isValue = isValue ?? (type is any SnapshotValue.Type)
+    self.isValue = isValue ?? (type is any SnapshotKind.Type && type is any SnapshotValue.Type)
     var mark = Fingerprint()
     mark.combine(SwiftRuntime.uniqueName(of: type))
     typeMark = mark

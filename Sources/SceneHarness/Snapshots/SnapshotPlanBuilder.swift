@@ -65,7 +65,7 @@ struct SnapshotPlanBuilder {
       plan.form = instance(of: type)
       plan.unread = OwnModules.isOfApp(type) ? unread.subtracting(known) : []
       plan.canChange =
-        type is any SnapshotConvertible.Type
+        type is any SnapshotKind.Type && type is any SnapshotConvertible.Type
         || StoredField.all(of: type).contains(where: \.isVariable)
     }
     return plan
@@ -145,8 +145,8 @@ struct SnapshotPlanBuilder {
   }
 
   private mutating func isExcluded(_ type: Any.Type) -> Bool {
-    if type is any SnapshotOpaque.Type { return true }
-    let name = "\(type)"
+    if type is any SnapshotKind.Type, type is any SnapshotOpaque.Type { return true }
+    let name = StoredField.name(of: type)
     guard excludedTypes.contains(name) else { return false }
     metNames.insert(name)
     return true
@@ -166,14 +166,8 @@ struct SnapshotPlanBuilder {
 
   private mutating func form(of type: Any.Type) -> SnapshotPlan.Form {
     if let scalar = Self.scalar(type) { return scalar }
-    if AddressShape.includes(type) { return .opaque }
-    if let shape = type as? any UnorderedShape.Type { return .unordered(shape) }
-    if let array = type as? any ArrayShape.Type { return .array(array, plan(for: array.element)) }
-    if let optional = type as? any OptionalShape.Type {
-      return .optional(optional, plan(for: optional.wrapped))
-    }
-    if let task = type as? any TaskShape.Type { return .task(task) }
     if type is AnyClass { return .object }
+    if let kind = type as? any SnapshotKind.Type, let form = form(of: kind) { return form }
     if case .closure = TypeKind(type), SwiftRuntime.seesCaptures { return .closure }
     guard reading == .atAddresses else { return .reflected }
     switch TypeKind(type) {
@@ -196,6 +190,18 @@ struct SnapshotPlanBuilder {
     }
   }
 
+  /// How the values of a type are read that says so itself.
+  private mutating func form(of kind: any SnapshotKind.Type) -> SnapshotPlan.Form? {
+    switch kind {
+    case is any AddressShape.Type: .opaque
+    case let shape as any UnorderedShape.Type: .unordered(shape)
+    case let array as any ArrayShape.Type: .array(array, plan(for: array.element))
+    case let optional as any OptionalShape.Type: .optional(optional, plan(for: optional.wrapped))
+    case let task as any TaskShape.Type: .task(task)
+    default: nil
+    }
+  }
+
   private static func scalar(_ type: Any.Type) -> SnapshotPlan.Form? {
     if type == Double.self || type == CGFloat.self { return .double }
     if type == Float.self { return .float }
@@ -204,12 +210,23 @@ struct SnapshotPlanBuilder {
     if type == UUID.self { return .uuid }
     if type == Date.self { return .date }
     if type == Data.self { return .abstracted { ($0 as? Data)?.canonicalText ?? "" } }
-    if type is any SIMD.Type { return .abstracted { "\($0)" } }
-    guard let integer = type as? any FixedWidthInteger.Type, integer.bitWidth <= 64 else {
-      return nil
+    if let integer = integers[ObjectIdentifier(type)] {
+      return .integer(width: integer.width, isSigned: integer.isSigned)
     }
-    return .integer(width: integer.bitWidth / 8, isSigned: integer.isSigned)
+    guard StoredField.name(of: type).hasPrefix("SIMD"), type is any SIMD.Type else { return nil }
+    return .abstracted { "\($0)" }
   }
+
+  private static let integers: [ObjectIdentifier: (width: Int, isSigned: Bool)] = {
+    let types: [any FixedWidthInteger.Type] = [
+      Int.self, Int8.self, Int16.self, Int32.self, Int64.self, UInt.self, UInt8.self, UInt16.self,
+      UInt32.self, UInt64.self,
+    ]
+    return Dictionary(
+      uniqueKeysWithValues: types.map {
+        (ObjectIdentifier($0), ($0.bitWidth / 8, $0.isSigned))
+      })
+  }()
 
   /// Whether the values are one byte each, so that equal values are equal bytes.
   static func isOneByte(_ type: Any.Type) -> Bool { size(of: type) == 1 && isPlain(type) }
@@ -236,7 +253,7 @@ struct SnapshotPlanBuilder {
   private mutating func fields(
     _ field: StoredField, at index: Int, of type: Any.Type
   ) -> [SnapshotPlan.Field] {
-    let property = "\(type).\(field.name)"
+    let property = "\(StoredField.name(of: type)).\(field.name)"
     func read(_ place: SnapshotPlan.Place, _ plan: SnapshotPlan) -> [SnapshotPlan.Field] {
       [.init(name: field.name, property: property, place: place, plan: plan)]
     }
@@ -287,7 +304,7 @@ struct SnapshotPlanBuilder {
   private mutating func instance(of type: AnyClass) -> SnapshotPlan.Form {
     var fields: [SnapshotPlan.Field] = []
     let all = StoredField.all(of: type)
-    let speaker = type as? any SnapshotConvertible.Type
+    let speaker = type is any SnapshotKind.Type ? type as? any SnapshotConvertible.Type : nil
     for level in Self.levels(of: type, below: speaker?.snapshotBase) {
       for place in level.places {
         fields += self.fields(all[place], at: place - level.places.lowerBound, of: level.type)

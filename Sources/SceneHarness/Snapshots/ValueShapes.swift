@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 /// Optionals, whatever is in them.
-protocol OptionalShape {
+protocol OptionalShape: SnapshotKind {
   static var wrapped: Any.Type { get }
   /// Whether the optional at an address is `nil`; if not, its value stands at the same address.
   static func isNil(at address: UnsafeRawPointer) -> Bool
@@ -26,7 +26,7 @@ extension Optional: OptionalShape {
 }
 
 /// Arrays, whatever is in them.
-protocol ArrayShape {
+protocol ArrayShape: SnapshotKind {
   static var element: Any.Type { get }
   /// Calls a closure with the address of the first element of the array at an address, the number
   /// of elements and the distance between them.
@@ -47,7 +47,7 @@ extension Array: ArrayShape {
 }
 
 /// Sets and dictionaries: collections whose order is an accident.
-protocol UnorderedShape {
+protocol UnorderedShape: SnapshotKind {
   /// The members, in their accidental order, with names if they are asked for.
   static func members(at address: UnsafeRawPointer, named: Bool) -> [UnorderedMember]
 }
@@ -77,15 +77,14 @@ extension Dictionary: UnorderedShape {
 }
 
 /// Values that are an address and nothing else, or are made from one.
-enum AddressShape {
-  static func includes(_ type: Any.Type) -> Bool {
-    type is any _Pointer.Type || type is ObjectIdentifier.Type
-      || type is UnsafeRawBufferPointer.Type || type is UnsafeMutableRawBufferPointer.Type
-      || type is any BufferShape.Type
-  }
-}
-
-private protocol BufferShape {}
-extension UnsafeBufferPointer: BufferShape {}
-extension UnsafeMutableBufferPointer: BufferShape {}
-extension Unmanaged: BufferShape {}
+protocol AddressShape: SnapshotKind {}
+extension UnsafePointer: AddressShape {}
+extension UnsafeMutablePointer: AddressShape {}
+extension UnsafeRawPointer: AddressShape {}
+extension UnsafeMutableRawPointer: AddressShape {}
+extension UnsafeBufferPointer: AddressShape {}
+extension UnsafeMutableBufferPointer: AddressShape {}
+extension UnsafeRawBufferPointer: AddressShape {}
+extension UnsafeMutableRawBufferPointer: AddressShape {}
+extension ObjectIdentifier: AddressShape {}
+extension Unmanaged: AddressShape {}

@@ -85,7 +85,10 @@ enum ViewName {
   /// The name of a type without what is another one in each run, as private types and those in functions
   /// have it.
   private static func plainName(of type: Any.Type) -> String {
-    String(reflecting: type)
+    let name = StoredField.name(of: type, withModules: true)
+    guard name.contains("$") else { return name }
+    return
+      name
       .replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
       .replacing(/\((\w+) in \$[0-9a-f]+\)/) { $0.1 }
   }

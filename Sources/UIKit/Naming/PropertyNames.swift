@@ -94,14 +94,16 @@ enum PropertyNames {
     if let name = (object as? UIViewController)?.headlessTypeName { return name }
     let type: AnyClass = type(of: object)
     if let known = types[ObjectIdentifier(type)] { return known }
-    let name = (type as? any RenamedClass.Type)?.nameInTraces ?? "\(type)"
+    let name =
+      (type as? any RenamedClass.Type)?.nameInTraces
+      ?? StoredField.name(of: type)
     types[ObjectIdentifier(type)] = name
     return name
   }
 
   static func belongsToApp(_ type: AnyClass) -> Bool {
     if let known = origins[ObjectIdentifier(type)] { return known }
-    let name = String(reflecting: type)
+    let name = StoredField.name(of: type, withModules: true)
     let isOurs = [
       "UIKit.", "SwiftUI.", "Foundation.", "Swift.", "AVFoundation.", "AVKit.", "CoreLocation.",
       "MapKit.", "SwiftData.", "WebKit.",

@@ -30,6 +30,12 @@ extension StoredField {
   /// The name by which the runtime finds a type again, if it has one.
   package static func symbol(of type: Any.Type) -> String? { _mangledTypeName(type) }
 
+  /// The name of a type as interpolation has it, which would look for protocols first, each time in all
+  /// conformances of the program; or the name with its modules.
+  package static func name(of type: Any.Type, withModules: Bool = false) -> String {
+    _typeName(type, qualified: withModules)
+  }
+
   /// A name without what the compiler puts before it: for a lazy property, and for a tuple's part.
   package static func plain(_ name: String) -> String {
     for prefix in ["$__lazy_storage_$_", "."] where name.hasPrefix(prefix) {
