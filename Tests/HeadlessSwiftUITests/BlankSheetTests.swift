@@ -9,12 +9,12 @@ import ViewTesting
 struct BlankSheetTests {
   fileprivate enum Content: CaseIterable {
     case optional, optionalOnPage, condition, otherPlace
-    case chosen, emptyList, title, loads
+    case chosen, emptyList, title, loads, fetches
 
     var isBlank: Bool {
       switch self {
       case .optional, .optionalOnPage, .condition: true
-      case .otherPlace, .chosen, .emptyList, .title, .loads: false
+      case .otherPlace, .chosen, .emptyList, .title, .loads, .fetches: false
       }
     }
   }
@@ -48,7 +48,8 @@ struct BlankSheetTests {
           }
         case .emptyList: List([String](), id: \.self) { Text($0) }
         case .title: Text(chosen ?? "Nothing chosen")
-        case .loads: Loading()
+        case .loads: Loading(asksServer: false)
+        case .fetches: Loading(asksServer: true)
         }
       }
     }
@@ -65,11 +66,16 @@ struct BlankSheetTests {
   }
 
   private struct Loading: View {
+    let asksServer: Bool
     @State private var text: String?
     var body: some View {
       VStack { if let text { Text(text) } }.task {
-        try? await Task.sleep(for: .seconds(1))
-        text = "Here"
+        if asksServer, let url = URL(string: "https://example.com") {
+          text = (try? await URLSession.shared.data(from: url)).map { "\($0.0.count) bytes" }
+        } else {
+          try? await Task.sleep(for: .seconds(1))
+          text = "Here"
+        }
       }
     }
   }

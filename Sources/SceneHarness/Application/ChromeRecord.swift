@@ -86,8 +86,12 @@ struct ChromeRecord {
   }
 
   /// The presented screens of SwiftUI's in which nothing is seen, in words; asked when nothing is pending.
+  ///
+  /// Where no server answers, what would be seen with an answer is not known.
   func blank(in scene: HeadlessScene) -> [String] {
-    guard scene.clock.isIdle, scene.tasks.records.allSatisfy(\.isComplete) else { return [] }
+    guard scene.clock.isIdle, scene.tasks.records.allSatisfy(\.isComplete),
+      !scene.notes.contains(where: { $0.kind == .unanswered })
+    else { return [] }
     return scene.presentation.presentedControllers.compactMap { controller in
       guard let evaluating = controller as? any EvaluatingController, evaluating.isBlank else {
         return nil

@@ -15,7 +15,8 @@ extension SceneProperty {
   ///
   /// It is judged when nothing moves. What the app itself hides while nothing moves does not count. A sheet
   /// of SwiftUI's in which nothing is seen is missing, too, when nothing is pending any more: its content
-  /// depends on a value that is `nil`, or on a condition that is false.
+  /// depends on a value that is `nil`, or on a condition that is false. That is not judged where no server
+  /// answers.
   public static var chromeWhilePresented: SceneProperty {
     .always(
       "presented views and their overlays stay visible",
