@@ -233,10 +233,10 @@ struct Abilities {
     if let control = view as? UIControl {
       let doesSomething =
         control.hasHandlers(for: .allEvents) || control is UISwitch || control is UIColorWell
-      // What is typed, chosen or slid is another deed than a tap.
+      // What is typed, chosen or slid is another deed than a tap, unless the app looks at touches.
+      let isChoice = (control is UISegmentedControl || control is UISlider) && methods.isEmpty
       let isValue =
-        (control is UITextField || control is UISegmentedControl || control is UISlider)
-        && !control.hasHandlers(for: .allTouchEvents)
+        (control is UITextField || isChoice) && !control.hasHandlers(for: .allTouchEvents)
       guard control.isEnabled, !isValue, !(control is _SteppedControl),
         !(control is UIDatePicker),
         !control.showsMenuAsPrimaryAction
