@@ -56,8 +56,8 @@ struct UnusedPartTests {
     #expect(quiet.unused.neverPresented == ["alert of Login", "sheet of Login"])
     #expect(
       quiet.gaps == [
-        "Nothing was presented, pushed or selected, not even the alert of Login, sheet of Login, so "
-          + "properties of that were not tested. What was possible: tap Sign In."
+        "Nothing was presented, pushed or selected, not even the alert of Login or the sheet of "
+          + "Login, so properties of that were not tested. What was possible: tap Sign In."
       ])
     let other = try coverage { _ in UIHostingController(rootView: Login(opensHelp: true)) }
     #expect(other.unused.neverPresented == ["alert of Login"])

@@ -103,9 +103,10 @@ package struct SceneGround {
         ? "Nothing was possible: is a control on screen, enabled, and not covered?"
         : "What was possible: \(Self.possibilities(userActions))."
       guard offers.isEmpty else {
+        let some = offers.prefix(3).map { "the \($0)" }.joined(separator: " or ")
         return [
-          "Nothing was presented, pushed or selected, not even the \(offers.joined(separator: ", ")), so "
-            + "properties of that were not tested. \(tried)"
+          "Nothing was presented, pushed or selected, not even \(some), so properties of that were not "
+            + "tested. \(tried)"
         ]
       }
       return [

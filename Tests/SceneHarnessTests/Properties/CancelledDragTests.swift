@@ -105,7 +105,7 @@ struct CancelledDragTests {
     "ends as one that is lifted, or where that leaves what was dragged",
     arguments: Card.Habit.allCases)
   private func habits(habit: Card.Habit) throws {
-    let result = try Judged(.cancelledDragsEnd, depth: 8) { _ in Card(habit) }
+    let result = try Judged(.cancelledDragsEnd, depth: 6) { _ in Card(habit) }
     switch habit {
     case .returns, .stays, .staysOnLift: #expect(result.verdict != .violated, "\(result.sequence)")
     default:
@@ -117,7 +117,7 @@ struct CancelledDragTests {
   @Test(arguments: [true, false])
   func `It cancels what two fingers do, too`(returnsOnCancel: Bool) throws {
     for isPinch in [true, false] {
-      let result = try Judged(.cancelledDragsEnd, depth: 8) { _ in
+      let result = try Judged(.cancelledDragsEnd, depth: 6) { _ in
         Photo(
           isPinch ? UIPinchGestureRecognizer() : UIRotationGestureRecognizer(),
           returnsOnCancel: returnsOnCancel)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
 
 import StateSpace
+import TestSupport
 import Testing
 
 @Suite("A level that does not fit below the limit on steps, begun in part")
 struct PartOfLevelTests {
   @Test(
     "finds only what is there, and says of complete levels what a limit on depth says",
-    arguments: 0..<40 as Range<UInt64>)
+    arguments: 0..<LongTests.choose(10, long: 40) as Range<UInt64>)
   func isSound(seed: UInt64) throws {
     let family = RandomFamily(seed: seed, states: 40)
     let whole = try Explorer(family).explore()
