@@ -44,26 +44,9 @@ public func expectNoViolation<Root: View>(
   sourceLocation: SourceLocation = #_sourceLocation,
   view: @escaping @MainActor @Sendable (SceneSetup) -> Root
 ) async throws {
-  _ = SmallView.isExecuted
   try await expectNoViolation(
     replaying: trace, depth: depth, budget: budget, width: width, version: version,
     assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties,
     strict: strict, sourceLocation: sourceLocation,
     scene: { UIHostingController(rootView: view($0)) })
-}
-
-/// What is executed before the first view is explored.
-private struct SmallView: View {
-  static let isExecuted: Bool = {
-    WarmUp.execute { _ in UIHostingController(rootView: SmallView()) }
-    return true
-  }()
-
-  @State private var isOpen = false
-
-  var body: some View {
-    Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) {
-      NavigationStack { Text("Page") }
-    }
-  }
 }

@@ -99,9 +99,8 @@ public struct SceneCoverage: Hashable, Sendable {
     leftOut = ground.leftOut.sorted()
     self.neverEntered = neverEntered
     let known = exploration.isClosed ? Int.max : exploration.completeDepth - Self.stepsToClose
-    unused =
-      exploration.states.first?.app.ledger.usage
-      .unused(with: ground.usageInFlows, presentedBy: known) ?? .none
+    let usage = exploration.states.first?.app.ledger.usage ?? SceneUsage()
+    unused = usage.unused(with: ground.usageInFlows, presentedBy: known)
     untried = ground.untried
     let inFlows = Set((flows?.results ?? []).filter { $0.exercised > 0 }.map(\.name))
     let names = exploration.results.map { (name: $0.name, isApplied: $0.exercised > 0) }

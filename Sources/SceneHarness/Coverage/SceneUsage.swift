@@ -75,7 +75,4 @@ public struct UnusedParts: Hashable, Sendable {
   public let neverClosed: [String]
   /// The taps that never changed anything, with the screens they are on.
   public let withoutEffect: [String]
-
-  /// Everything was used.
-  static let none = UnusedParts(neverPresented: [], neverClosed: [], withoutEffect: [])
 }

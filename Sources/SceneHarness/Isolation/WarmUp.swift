@@ -9,30 +9,23 @@ import UIKitSemantics
 ///
 /// It searches all conformances of the program for that, once for each type. An exploration of a test takes a
 /// tenth of its time for it.
-package enum WarmUp {
+enum WarmUp {
   /// Whether this was done for UIKit.
-  static let ofUIKit: Bool = {
-    execute { _ in Screen() }
-    return true
-  }()
-
-  /// Executes the first actions of a scene in which there is nothing of an app's.
-  package static func execute(_ make: @escaping SceneFactory) {
-    MainThread.run {
-      let outer = HeadlessScene.current
-      defer { outer.makeCurrent() }
-      let definition = SceneDefinition(
-        make: make, configuration: VariantConfiguration(axes: [], choices: []),
-        behavior: UIKitBehavior(), horizontalSizeClass: .compact, vocabulary: SceneVocabulary(),
-        names: [])
-      let system = SceneApplication.System { SceneExecution(definition) }
-      var states = system.initialStates
-      for _ in 0..<3 {
-        states = states.flatMap { state in
-          state.actions.map { system.step(state, by: $0) }
-        }
+  static let ofUIKit: Bool = MainThread.run {
+    let outer = HeadlessScene.current
+    defer { outer.makeCurrent() }
+    let definition = SceneDefinition(
+      make: { _ in Screen() }, configuration: VariantConfiguration(axes: [], choices: []),
+      behavior: UIKitBehavior(), horizontalSizeClass: .compact, vocabulary: SceneVocabulary(),
+      names: [])
+    let system = SceneApplication.System { SceneExecution(definition) }
+    var states = system.initialStates
+    for _ in 0..<3 {
+      states = states.flatMap { state in
+        state.actions.map { system.step(state, by: $0) }
       }
     }
+    return true
   }
 
   private final class Screen: UIViewController {

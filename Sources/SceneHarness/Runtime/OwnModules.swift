@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 
+import UIKit
+
 /// The modules whose code is none of an app's.
 enum OwnModules {
   /// Those that stand for Apple's, and the harness around them.
@@ -23,7 +25,7 @@ enum OwnModules {
 
   /// Whether a class is in none of these modules.
   static func isOfApp(_ type: AnyClass) -> Bool {
-    let module = _typeName(type, qualified: true).prefix { $0 != "." }
+    let module = StoredField.name(of: type, withModules: true).prefix { $0 != "." }
     return !all.contains(String(module))
   }
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import UIKit
 
 /// What the harness takes for granted of Swift's runtime, beyond what the language promises.
 ///
@@ -59,7 +60,7 @@ enum SwiftRuntime {
   /// A name that no other type has, the same in every run: that of a private type has no address
   /// in it.
   static func uniqueName(of type: Any.Type) -> String {
-    _mangledTypeName(type) ?? _typeName(type, qualified: true)
+    StoredField.symbol(of: type) ?? StoredField.name(of: type, withModules: true)
   }
 
   /// Whether values of a type keep nothing alive.

@@ -65,7 +65,7 @@ struct SnapshotPlanBuilder {
       plan.form = instance(of: type)
       plan.unread = OwnModules.isOfApp(type) ? unread.subtracting(known) : []
       plan.canChange =
-        type is any SnapshotKind.Type && type is any SnapshotConvertible.Type
+        Self.speaker(of: type) != nil
         || StoredField.all(of: type).contains(where: \.isVariable)
     }
     return plan
@@ -304,13 +304,18 @@ struct SnapshotPlanBuilder {
   private mutating func instance(of type: AnyClass) -> SnapshotPlan.Form {
     var fields: [SnapshotPlan.Field] = []
     let all = StoredField.all(of: type)
-    let speaker = type is any SnapshotKind.Type ? type as? any SnapshotConvertible.Type : nil
+    let speaker = Self.speaker(of: type)
     for level in Self.levels(of: type, below: speaker?.snapshotBase) {
       for place in level.places {
         fields += self.fields(all[place], at: place - level.places.lowerBound, of: level.type)
       }
     }
     return .instance(fields, state: speaker.map { Self.state(of: $0) })
+  }
+
+  /// A class whose objects say themselves what belongs to their state, if it is one.
+  private static func speaker(of type: AnyClass) -> (any SnapshotConvertible.Type)? {
+    type is any SnapshotKind.Type ? type as? any SnapshotConvertible.Type : nil
   }
 
   private static func state<Speaker: SnapshotConvertible>(

@@ -29,8 +29,8 @@ extension _ConditionalContent: UnseenView {
 }
 
 extension _ViewNode {
-  /// What is seen of a node and of all in it; more is greater.
-  private enum Sight: Int {
+  /// What is seen of a node and of all in it.
+  private enum Sight {
     /// There never is anything.
     case nothing
     /// There is nothing now: a value is `nil`, or a condition false.

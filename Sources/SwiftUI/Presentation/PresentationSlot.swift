@@ -39,8 +39,6 @@ final class PresentationSlot: NSObject {
   private var chosen: Derived<(@MainActor () -> Void)?> = Derived(nil)
   private var buttons: Derived<[AlertButtons.Entry]> = Derived([])
   private var derived = Derived<Facts?>(nil)
-  /// What traces of coverage call what the modifier may present.
-  private var offer = Derived<PresentationOffer?>(nil)
 
   /// What the evaluation of the modifier says.
   struct Facts {
@@ -60,6 +58,11 @@ final class PresentationSlot: NSObject {
     let make: @MainActor (PresentationSlot) -> UIViewController
     /// Lets what is on screen show what it is to show now.
     let refresh: @MainActor (PresentationSlot) -> Void
+
+    /// What of it is said where it is told what was looked at.
+    @MainActor var offer: PresentationOffer {
+      PresentationOffer(kind.name, of: node.ownerName ?? "a view")
+    }
   }
 
   var facts: Facts? { _read { yield derived.value } }
@@ -76,22 +79,10 @@ final class PresentationSlot: NSObject {
 
   /// The modifier was evaluated.
   func update(_ facts: Facts) {
-    if derived.value == nil { offer(facts) }
+    if derived.value == nil { HeadlessScene.current.note(facts.offer, isMet: false) }
     derived.value = facts
     if shown != .nothing, facts.wish == shown, !flags.contains(.isGoing) { facts.refresh(self) }
     facts.graph.wrappedValue?.presenter.add(self)
-  }
-
-  /// Tells that there is something that may be presented.
-  private func offer(_ facts: Facts) {
-    let new = PresentationOffer(facts.kind.name, of: facts.node.ownerName ?? "a view")
-    offer.value = new
-    HeadlessScene.current.note(new, isMet: false)
-  }
-
-  /// Something was presented.
-  func noteMeeting() {
-    if let offer = offer.value { HeadlessScene.current.note(offer, isMet: true) }
   }
 
   private var presenter: Presenter? { facts?.graph.wrappedValue?.presenter }

@@ -291,7 +291,7 @@ final class Presenter {
       return
     }
     (slot.shown, slot.controller) = (wish, controller)
-    slot.noteMeeting()
+    HeadlessScene.current.note(facts.offer, isMet: true)
     if case .item(let item) = wish { presentation.noteItem(item, of: controller) }
     slot.flags.subtract([.isGoing, .buttonWasTapped])
   }

@@ -19,7 +19,7 @@ extension HeadlessScene {
 
   /// What was noted since the last time.
   package func takeOffers() -> (all: Set<PresentationOffer>, met: Set<PresentationOffer>) {
-    defer { if !offers.all.isEmpty || !offers.met.isEmpty { offers = ([], []) } }
+    defer { offers = ([], []) }
     return offers
   }
 }
