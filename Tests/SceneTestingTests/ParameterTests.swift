@@ -106,6 +106,32 @@ struct ParameterTests {
     // end
   }
 
+  /// Thanks for one voucher.
+  private final class VoucherViewController: UIViewController {
+    private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      field.placeholder = "Voucher"
+      let redeem = UIAction { [unowned self] _ in
+        if field.text == "SPRING26" { present(UIViewController(), animated: true) }
+      }
+      field.addAction(redeem, for: .editingChanged)
+      view.addSubview(field)
+    }
+  }
+
+  @Test func `What the user types`() async throws {
+    // begin: texts
+    try await expectNoViolation(strict: true) { setup in
+      setup.texts["field"] = ["SPRING26", "no voucher"]
+      return VoucherViewController()
+    }
+    // end
+    let gaps = try await issues { try await expectNoViolation { VoucherViewController() } }
+    #expect(gaps.first?.text.hasPrefix("Nothing was presented") == true, "\(gaps)")
+  }
+
   @Test func `With and without animation`() async throws {
     // begin: animation
     try await expectNoViolation(properties: .everyScene + [.outcomeIsIndependentOfAnimation]) {
@@ -167,8 +193,8 @@ struct ParameterTests {
 
   @Test(
     arguments: [
-      "impatient", "assuming", "width", "version", "vocabulary", "animation", "statistics",
-      "excluding", "known",
+      "impatient", "assuming", "width", "version", "vocabulary", "texts", "animation",
+      "statistics", "excluding", "known",
     ])
   func `The article prints the code that is tested here`(_ name: String) throws {
     #expect(try Article("ReadingTheResult").prints(name, in: #filePath))

@@ -25,8 +25,9 @@ final class SceneLedger: Sendable {
   private let ended = ForkSafeLock(Set<String>())
   private let longest = ForkSafeLock(0)
   private let bound = ForkSafeLock<Int?>(nil)
-  /// What the scene accepts and leaves out, and what of the former there was.
-  private let stated = ForkSafeLock((accepting: Set<String>(), excluding: Snapshot.Exclusions()))
+  /// What the scene accepts, the fields for which it says what is typed, and what it leaves out.
+  private let stated = ForkSafeLock(
+    (accepting: Set<String>(), typing: Set<String>(), excluding: Snapshot.Exclusions()))
   private let accepted = ForkSafeLock(Set<String>())
   /// The states that actions lead to, and those of which actions were executed.
   private let places = ForkSafeLock((reached: Set<Fingerprint>(), left: Set<Fingerprint>()))
@@ -47,13 +48,21 @@ final class SceneLedger: Sendable {
     set { bound.withLock { $0 = newValue } }
   }
 
-  /// Notes by which names a scene accepts what a warning tells of, and what does not belong to its state.
-  func note(accepting names: Set<String>, excluding exclusions: Snapshot.Exclusions) {
+  /// Notes by which names a scene accepts what a warning tells of, for which fields it says what is typed,
+  /// and what does not belong to its state.
+  func note(
+    accepting names: Set<String>, typing fields: Set<String>,
+    excluding exclusions: Snapshot.Exclusions
+  ) {
     stated.withLock { stated in
       stated.accepting.formUnion(names)
+      stated.typing.formUnion(fields)
       stated.excluding = exclusions
     }
   }
+
+  /// Whether the scene says what is typed.
+  var namesTexts: Bool { stated.withLock { !$0.typing.isEmpty } }
 
   /// Notes that there was something of a name that the scene accepts.
   func note(accepted name: String) { accepted.withLock { _ = $0.insert(name) } }
@@ -220,7 +229,21 @@ final class SceneLedger: Sendable {
     let unused = warnings.isEmpty ? [] : stated.accepting.subtracting(accepted.withLock { $0 })
     return unused.sorted().map {
       "`setup.accept(\"\($0)\")` accepts nothing: no warning has told of that name."
-    } + MainThread.run { stated.excluding.unmet }
+    } + fieldsWithoutMeaning(among: stated.typing) + MainThread.run { stated.excluding.unmet }
+  }
+
+  /// The fields that the scene says are typed into and that there are not, in sentences.
+  private func fieldsWithoutMeaning(among stated: Set<String>) -> [String] {
+    let met = usage.typed(with: nil).keys.sorted()
+    let unmet = stated.filter { name in
+      !met.contains { $0 == name || $0.replacing(/\ \(\d+\)$/, with: "") == name }
+    }
+    let others =
+      met.isEmpty
+      ? "" : " There is " + met.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + "."
+    return unmet.sorted().map {
+      "`setup.texts` names '\($0)', and no field of that name was met.\(others)"
+    }
   }
 }
 

@@ -49,11 +49,13 @@ extension SceneExecution {
         return root
       }
       printed = lines
+      actor.texts = setup.texts
       scene.presentation.noteNames()
       observer = SceneObserver(scene, setup, definition)
       turnover = TurnoverRecord(noting: definition.ledger.usage)
       globals?.lookForChangesBefore(under: definition.exclusions)
-      definition.ledger.note(accepting: setup.accepted, excluding: definition.exclusions)
+      definition.ledger.note(
+        accepting: setup.accepted, typing: Set(setup.texts.keys), excluding: definition.exclusions)
       noteScene()
       turnover.actionEnds(in: scene, after: 0)
       if definition.comparesAnimation { comparison = AnimationComparison(definition) }
@@ -173,6 +175,7 @@ extension SceneExecution {
         seen.outOfReach = NotCompared(outOfReach)
       }
       (seen.untried, seen.narrower) = (actor.survey.untried, actor.survey.narrower)
+      definition.ledger.usage.note(typed: actor.survey.typed)
       seen.leftOut = actor.leftOut
       noteTouchesBehind()
       seen.knownIssues = statedIssues

@@ -118,6 +118,15 @@ public final class SceneSetup {
     set { HeadlessScene.current.application.addresses = newValue }
   }
 
+  /// What the user types into fields, by the names that the fields have in traces, in place of what is made
+  /// up for them: what an app compares with something, such as the code of a voucher, is found by nobody
+  /// who does not know it.
+  ///
+  /// ```swift
+  /// setup.texts["Voucher"] = ["SPRING26", "expired"]
+  /// ```
+  public var texts: [String: [String]] = [:]
+
   /// Names something that traces show when it changes.
   public func show(_ name: String, _ value: @escaping @MainActor () -> String) {
     fields.append((name, value))

@@ -37,6 +37,8 @@ public struct SceneCoverage: Hashable, Sendable {
   public let thresholds: [DragThresholds]
   /// What was there and was never presented, closed or of any effect.
   public let unused: UnusedParts
+  /// What was typed into fields, in words.
+  public let typed: [String]
   /// The methods of the app's own that were never entered, of types whose objects the scene made,
   /// such as `Editor.save()`; empty where calls are not counted, see `--enable-code-coverage`.
   public let neverEntered: [String]
@@ -99,7 +101,9 @@ public struct SceneCoverage: Hashable, Sendable {
     leftOut = ground.leftOut.sorted()
     self.neverEntered = neverEntered
     let known = exploration.isClosed ? Int.max : exploration.completeDepth - Self.stepsToClose
-    let usage = exploration.states.first?.app.ledger.usage ?? SceneUsage()
+    let ledger = exploration.states.first?.app.ledger ?? SceneLedger()
+    let usage = ledger.usage
+    typed = Self.words(for: usage.typed(with: ground.usageInFlows), areStated: ledger.namesTexts)
     unused = usage.unused(with: ground.usageInFlows, presentedBy: known)
     untried = ground.untried
     let inFlows = Set((flows?.results ?? []).filter { $0.exercised > 0 }.map(\.name))
@@ -123,6 +127,15 @@ public struct SceneCoverage: Hashable, Sendable {
       Not everything was explored: \(waiting). `budget: \(budget)` goes on with them; \
       `depth: \(exploration.completeDepth)` says that this is far enough.\(Self.endless(exploration))
       """, at: 0)
+  }
+
+  /// What was typed, by fields, and how to say what is typed instead, unless the scene has said it.
+  private static func words(for typed: [String: Set<String>], areStated: Bool) -> [String] {
+    let words = typed.sorted { $0.key < $1.key }.map { field, texts in
+      texts.sorted().map { "'\($0)'" }.joined(separator: " or ") + " in \(field)"
+    }
+    let hint = typed.keys.min().map { "`setup.texts[\"\($0)\"] = […]` types something else" }
+    return shortened(words) + (areStated ? [] : [hint].compactMap(\.self))
   }
 
   /// How many actions it takes to close a screen: it arrives, is dismissed, and goes.
@@ -200,8 +213,9 @@ extension SceneCoverage {
   /// The line, what was never tried or entered, where drags change their outcomes, and what never
   /// applied.
   public var text: String {
+    let typed = typed.isEmpty ? "" : "  typed: \(typed.joined(separator: "; "))\n"
     let applied = "  \(applied.count) of \(applied.count + unapplied.count) properties applied"
-    return extent + "\n" + applied
+    return extent + "\n" + typed + applied
       + (unapplied.isEmpty ? "" : ", not: " + unapplied.joined(separator: "; "))
   }
 

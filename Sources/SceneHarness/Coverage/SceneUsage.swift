@@ -15,6 +15,8 @@ final class SceneUsage: Sendable {
     var closed: Set<String> = []
     /// The taps, and whether one of them had an effect.
     var taps: [Tap: Bool] = [:]
+    /// What is typed, by the names of fields.
+    var typed: [String: Set<String>] = [:]
   }
 
   private struct Tap: Hashable {
@@ -49,6 +51,19 @@ final class SceneUsage: Sendable {
       let tap = Tap(name: tap, screen: screen)
       $0.taps[tap] = $0.taps[tap] == true || hasEffect
     }
+  }
+
+  /// Notes what is typed into fields.
+  func note(typed texts: [String: [String]]) {
+    guard !texts.isEmpty else { return }
+    notes.withLock { notes in
+      for (field, texts) in texts { notes.typed[field, default: []].formUnion(texts) }
+    }
+  }
+
+  /// What is typed, in one scene or in the same one with another user, by the names of fields.
+  func typed(with other: SceneUsage?) -> [String: Set<String>] {
+    notes.withLock(\.typed).merging(other?.notes.withLock(\.typed) ?? [:]) { $0.union($1) }
   }
 
   /// What was never used in one scene, nor in the same one with another user; of the screens that never

@@ -63,21 +63,34 @@ enum ControlKind {
     return control.numberOfSegments - Self.offered(of: control.numberOfSegments).count
   }
 
+  /// What the user types into what is for text: what the scene says, or what is made up.
+  func typed(stated: [String]?) -> [TypedText] {
+    switch self {
+    case .text(let field):
+      let usual = TypedText(for: field)
+      if let stated { return stated.map(usual.saying) }
+      let wrong = field.text?.isEmpty == false ? nil : usual.wrong
+      return [usual] + [field.searchedWord, wrong].compactMap { $0.map { TypedText($0) } }
+    case .longText(let text):
+      let usual = TypedText(for: text)
+      return stated?.map(usual.saying) ?? [usual]
+    default: return []
+    }
+  }
+
   /// What can be done now, by name.
   func deeds(
-    for view: UIView, at point: CGPoint, _ subject: String
+    for view: UIView, at point: CGPoint, _ subject: String, typing typed: [TypedText]
   ) -> [(name: String, deed: SceneInput.Deed)] {
     switch self {
     case .text(let field):
       return
         (field is UISearchTextField && !field.isFirstResponder
         ? [("tap \(subject)", .tap(.init(point: point)))] : [])
-        + typing(
-          TypedText(for: field), instead: field.text, into: subject, at: point,
-          orWord: field.searchedWord)
+        + typing(typed, instead: field.text, into: subject, at: point)
         + returning(in: field, subject, at: point)
     case .longText(let text):
-      return typing(TypedText(for: text), instead: text.text, into: subject, at: point)
+      return typing(typed, instead: text.text, into: subject, at: point)
         + returning(in: text, subject, at: point)
     case .segments(let control):
       let titles = (0..<control.numberOfSegments).map {
@@ -136,17 +149,12 @@ enum ControlKind {
   }
 
   private func typing(
-    _ typed: TypedText, instead text: String?, into subject: String, at point: CGPoint,
-    orWord word: String? = nil
+    _ typed: [TypedText], instead text: String?, into subject: String, at point: CGPoint
   ) -> [(name: String, deed: SceneInput.Deed)] {
-    let text = text ?? ""
-    let texts = [
-      ("type in \(subject)", typed),
-      word.map { ("type '\($0)' in \(subject)", TypedText($0)) },
-      ("clear \(subject)", TypedText("")),
-    ]
-    return texts.compactMap(\.self).filter { !$0.1.isThere(in: text) }
-      .map { ($0.0, .type($0.1, into: point)) }
+    var names: Set<String> = []
+    return (typed + [TypedText("")]).filter { !$0.isThere(in: text ?? "") }
+      .map { (SceneInput.written($0.name(in: subject)), .type($0, into: point)) }
+      .filter { names.insert($0.name).inserted }
   }
 }
 

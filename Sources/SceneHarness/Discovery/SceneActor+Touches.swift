@@ -14,7 +14,7 @@ extension SceneActor {
       appendContinuations(to: &actions)
       guard vocabulary.includesSecondFinger, secondFinger == nil else { return }
     }
-    var targets = TouchTargets(scene, vocabulary, isDragging: drag != nil, after: history)
+    var targets = TouchTargets(scene, vocabulary, texts, isDragging: drag != nil, after: history)
     for window in scene.windows { targets.visit(window) }
     if !vocabulary.includesSizeClassChanges { targets.noteWidths() }
     targets.noteTabs()

@@ -16,6 +16,8 @@ final class SceneActor {
 
   let scene: HeadlessScene
   let vocabulary: SceneVocabulary
+  /// What the user types, by the names of fields.
+  var texts: [String: [String]] = [:]
   /// The current drag.
   var drag: RunningDrag?
   /// A second finger, which only rests on the screen.

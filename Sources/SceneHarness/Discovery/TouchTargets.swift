@@ -12,6 +12,8 @@ import UIKit
 struct TouchTargets {
   let scene: HeadlessScene
   let vocabulary: SceneVocabulary
+  /// What the scene says that the user types, by the names of fields.
+  private let texts: [String: [String]]
   /// Whether a finger is already down: another one taps, and begins no drag.
   let isDragging: Bool
   /// What has been done so far.
@@ -38,14 +40,16 @@ struct TouchTargets {
     var untried: [String] = []
     /// Popovers that are shown otherwise in narrower windows, which are not tried.
     var narrower: [String] = []
+    /// What is typed into which fields.
+    var typed: [String: [String]] = [:]
   }
 
   init(
-    _ scene: HeadlessScene, _ vocabulary: SceneVocabulary, isDragging: Bool,
-    after history: Fingerprint
+    _ scene: HeadlessScene, _ vocabulary: SceneVocabulary, _ texts: [String: [String]] = [:],
+    isDragging: Bool, after history: Fingerprint
   ) {
     (self.scene, self.vocabulary, self.isDragging) = (scene, vocabulary, isDragging)
-    self.history = history
+    (self.texts, self.history) = (texts, history)
   }
 
   /// Visits a view and everything in it.
@@ -224,7 +228,9 @@ struct TouchTargets {
     guard let kind = abilities.kind, let point = free else { return }
     // A menu takes longer to open than any transition of UIKit's takes to end.
     if case .menu = kind, !scene.presentation.isAtRest { return }
-    for (name, deed) in kind.deeds(for: view, at: point, subject) { add(name, deed) }
+    let typed = kind.typed(stated: texts[subject] ?? texts[abilities.subject(of: view)])
+    if !typed.isEmpty { survey.typed[subject] = typed.map(\.text) }
+    for (name, deed) in kind.deeds(for: view, at: point, subject, typing: typed) { add(name, deed) }
     let count = kind.countOfLeftOut
     if count > 0 { noteUntried("the other \(count) choices of \(subject)") }
   }

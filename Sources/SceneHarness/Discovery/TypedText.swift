@@ -10,8 +10,12 @@ struct TypedText: Sendable {
   private(set) var others: [String] = []
   /// Whether the keys are pressed one by one: code may wait for so many digits.
   private(set) var isCode = false
+  /// A text that the field is not meant for, where most apps have rules for it.
+  private(set) var wrong: String?
+  /// Whether it is what is made up for the field.
+  private let isUsual: Bool
 
-  init(_ text: String) { self.text = text }
+  init(_ text: String) { (self.text, isUsual) = (text, false) }
 
   @MainActor
   init(for field: UITextField) {
@@ -35,6 +39,7 @@ struct TypedText: Sendable {
     _ names: [String], prompt: String, width: CGFloat
   ) {
     let words = FieldWords(names)
+    isUsual = true
     isCode =
       content == .oneTimeCode
       || content == nil && keyboard.isNumeric && (isPIN || words.sayCode)
@@ -42,6 +47,7 @@ struct TypedText: Sendable {
       isCode
       ? Self.code : Self.text(of: content) ?? Self.text(of: keyboard, isPassword: isPassword, words)
     if text == Self.words { others = [Self.number] }
+    if [Self.password, Self.address].contains(text) { wrong = Self.letter }
     // A field that has room for a letter takes no more.
     let isNarrow = width > 0 && width < Self.widthOfTwo
     self.text = isNarrow && prompt.count <= 1 ? String(text.prefix(1)) : text
@@ -52,12 +58,26 @@ struct TypedText: Sendable {
     text == self.text || self.text.hasPrefix(text) && (text.count > 1 || isCode && !text.isEmpty)
   }
 
+  /// Another text that is typed as this one is.
+  func saying(_ text: String) -> TypedText {
+    var other = TypedText(text)
+    other.isCode = isCode
+    return other
+  }
+
+  /// What traces call typing it in place of all that a field has.
+  func name(in field: String) -> String {
+    if text.isEmpty { return "clear \(field)" }
+    return isUsual ? "type in \(field)" : "type '\(text)' in \(field)"
+  }
+
   // Neither has a space, which many rules for names and passwords forbid.
   private static let words = "TypedByUser"
   private static let password = "TypedByUser1!"
   private static let number = "42"
   private static let address = "user@example.com"
   private static let code = "123456"
+  private static let letter = "x"
   /// The least width of a field for more than one letter, in points.
   private static let widthOfTwo: CGFloat = 60
 

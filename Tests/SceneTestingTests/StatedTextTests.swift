@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+
+import SceneTesting
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import SceneHarness
+
+/// A page that takes one voucher, and has rules for what its users type.
+private struct Checkout: View {
+  let voucherTaken: String
+  @State private var voucher = ""
+  @State private var email = ""
+  @State private var password = ""
+  @State private var isTaken = false
+  @State private var isShort = false
+
+  var body: some View {
+    VStack {
+      TextField("Voucher", text: $voucher)
+      TextField("Email", text: $email)
+      SecureField("Password", text: $password)
+      Button("Redeem") { isTaken = voucher == voucherTaken }
+      Button("Sign In") { isShort = !email.isEmpty && !password.isEmpty && password.count < 8 }
+    }
+    .sheet(isPresented: $isTaken) { Text("Thank you") }
+    .alert("Eight letters, please", isPresented: $isShort) {}
+  }
+}
+
+@MainActor
+@Suite("What the user types")
+struct StatedTextTests {
+  private func coverage(_ texts: [String: [String]]) throws -> SceneCoverage {
+    let variant = Variant(scene: "scene", summary: "", names: []) { setup in
+      setup.texts = texts
+      return UIHostingController(rootView: Checkout(voucherTaken: "SPRING"))
+    }
+    return SceneCoverage(try variant.exploreEveryBehavior(limits: Limits(depth: 4)))
+  }
+
+  @Test func `What a rule refuses is typed where most apps have one`() throws {
+    let coverage = try coverage([:])
+    #expect(coverage.unused.neverPresented == ["sheet of Checkout"])
+    #expect(
+      coverage.text.contains(
+        """
+
+          typed: 'user@example.com' or 'x' in Email, 'TypedByUser1!' or 'x' in Password, 'TypedByUser' in \
+        Voucher; `setup.texts["Email"] = […]` types something else
+
+        """))
+  }
+
+  @Test func `What the scene says is typed in place of what is made up`() throws {
+    let coverage = try coverage(["Voucher": ["SPRING", "AUTUMN"], "Password": ["correct horse"]])
+    #expect(coverage.unused.neverPresented == ["alert of Checkout"])
+    #expect(
+      coverage.text.contains(
+        """
+
+          typed: 'user@example.com' or 'x' in Email, 'correct horse' in Password, 'AUTUMN' or 'SPRING' in \
+        Voucher
+
+        """))
+  }
+
+  @Test func `A text is said for all fields of a name, or for one of them`() throws {
+    let variant = Variant(scene: "scene", summary: "", names: []) { setup in
+      setup.texts = ["Code": ["12", ""], "Code (2)": ["3;4"]]
+      return UIHostingController(rootView: Codes())
+    }
+    let found = try variant.exploreEveryBehavior(limits: Limits(depth: 1))
+    #expect(
+      found.actionCoverage().map(\.name).sorted() == [
+        "type '12' in Code", "type '3 4' in Code (2)",
+      ])
+  }
+
+  @Test func `A name that no field has is told of, with those there are`() throws {
+    let notices = try coverage(["voucher": ["SPRING"]]).notices
+    #expect(
+      notices == [
+        "`setup.texts` names 'voucher', and no field of that name was met. There is 'Email', "
+          + "'Password', 'Voucher'."
+      ])
+  }
+}
+
+private struct Codes: View {
+  @State private var first = ""
+  @State private var second = ""
+
+  var body: some View {
+    TextField("Code", text: $first)
+    TextField("Code", text: $second)
+  }
+}
