@@ -2,6 +2,7 @@
 
 import SceneTesting
 import StateSpace
+import SwiftUI
 import Testing
 import UIKit
 
@@ -110,6 +111,49 @@ private final class TwoRequests: UIViewController {
   }
 }
 
+/// Writes down when something was done, in several ways.
+private final class Diary: UIViewController {
+  private struct Entry: Codable {
+    let id: UUID
+    let time: Date
+  }
+
+  private var log = ""
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(
+      button("Write") { [unowned self] in
+        let entries = [Entry(id: UUID(), time: Date())]
+        UserDefaults.standard.set(try? JSONEncoder().encode(entries), forKey: "entries")
+        log = "written \(Date().formatted(.iso8601)), \(Date().timeIntervalSince1970)"
+      })
+    let forget = button("Forget") { [unowned self] in
+      UserDefaults.standard.removeObject(forKey: "entries")
+      log = ""
+    }
+    forget.frame.origin.y += 100
+    view.addSubview(forget)
+  }
+}
+
+/// Shows in a sheet what its body has not read.
+private struct Draft: View {
+  @State private var title = ""
+  @State private var isShown = false
+
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title)
+      Button("Show") { isShown = true }
+    }
+    .sheet(isPresented: $isShown) {
+      Text(title)
+      Button("Close") { isShown = false }
+    }
+  }
+}
+
 @MainActor
 @Suite("What tells states apart that look alike")
 struct HiddenStateTests {
@@ -130,6 +174,17 @@ struct HiddenStateTests {
     let scene: SceneFactory = { _ in Countdown() }
     #expect(throws: ExplorationError.self) { try exploreByState(scene) }
     #expect(try await warnings(of: scene).contains("told apart by the time as well"))
+  }
+
+  @Test func `Nothing, where an evaluation that changed something was followed by other actions`()
+    throws
+  {
+    try exploreByState { _ in UIHostingController(rootView: Draft()) }
+  }
+
+  @Test func `Not the times and identifiers that the app writes down`() throws {
+    let variant = Variant(scene: "scene", summary: "", names: [], properties: []) { _ in Diary() }
+    #expect(try variant.exploreEveryBehavior(limits: Limits(steps: 200)).distinct == 2)
   }
 
   @Test("All that has happened, where that is in a task that nothing can look into")

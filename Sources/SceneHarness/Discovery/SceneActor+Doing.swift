@@ -74,7 +74,6 @@ extension SceneActor {
     case .chooseInOpenMenu(let place): scene.contextMenu?.choose(place)
     case .dismissMenu: scene.contextMenu = nil
     case .evaluate:
-      hasEvaluated = true
       for controller in scene.evaluatingControllers { controller.evaluateAnew() }
     case .goToBackground: scene.application.goToBackground()
     case .interrupt: scene.application.interrupt()

@@ -42,8 +42,6 @@ final class SceneActor {
   private var turns = 0
   /// What was left out of what can be done next, as it had been done too often before it was over.
   var leftOut: [String] = []
-  /// Whether views were evaluated for no reason of the app's.
-  var hasEvaluated = false
 
   /// Takes over a scene before anything has happened in it; `identity` tells scenes apart that are
   /// made differently.

@@ -21,18 +21,6 @@ extension Snapshot {
   /// Adds an answer.
   mutating func add(_ flag: Bool) { leaf(flag ? 1 : 0) { "\(flag)" } }
 
-  /// Adds a text; an identifier that the app has drawn is the same in all executions.
-  ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes of the text.
-  mutating func add(_ text: String) {
-    if let name = HeadlessScene.current.chance.identifier(written: text) {
-      fingerprint.combine(text.contains(where: \.isUppercase) ? 1 : 0)
-      return add(name)
-    }
-    fingerprint.combine(text)
-    if keepsLeaves { note(text) }
-  }
-
   /// Adds which of the random names it is, in the order in which they were first met.
   mutating func add(_ name: UUID) {
     let known = uuids[name]
@@ -59,17 +47,9 @@ extension Snapshot {
     leaf(UInt64(2 * place + (isNew ? 1 : 0))) { "time \(place)" }
   }
 
-  /// Adds a number, which may be a time within three years from now: since 1970, since 2001, or since the
-  /// device was started.
+  /// Adds a number, which may be a time.
   mutating func add(number seconds: Double) {
-    guard 5e8 < seconds, seconds < 2e9 else { return add(seconds) }
-    let now = Date()
-    let counts = [
-      now.timeIntervalSince1970, now.timeIntervalSinceReferenceDate,
-      ProcessInfo.processInfo.systemUptime,
-    ]
-    let distance = counts.map { seconds - $0 }.min { $0.magnitude < $1.magnitude } ?? 0
-    if distance.magnitude < 1e8 { add(now + distance) } else { add(seconds) }
+    if let time = Date(near: seconds) { add(time) } else { add(seconds) }
   }
 
   /// Adds which object is referred to, and all that it stores.
@@ -89,4 +69,30 @@ extension Snapshot {
     body(&self)
     if keepsLeaves { trail.removeLast() }
   }
+}
+
+extension Date {
+  /// A number as a time within three years from now: since 1970, since 2001, or since the device was
+  /// started.
+  init?(near seconds: Double) {
+    guard 5e8 < seconds, seconds < 2e9 else { return nil }
+    let now = Date()
+    let counts = [
+      now.timeIntervalSince1970, now.timeIntervalSinceReferenceDate,
+      ProcessInfo.processInfo.systemUptime,
+    ]
+    let distance = counts.map { seconds - $0 }.min { $0.magnitude < $1.magnitude } ?? 0
+    guard distance.magnitude < Self.nearness else { return nil }
+    self = now + distance
+  }
+
+  /// A time by the rules of ISO 8601, if it is within three years from now.
+  init?(near text: Substring) {
+    guard let time = try? Date(String(text), strategy: .iso8601),
+      time.timeIntervalSinceNow.magnitude < Self.nearness
+    else { return nil }
+    self = time
+  }
+
+  private static var nearness: TimeInterval { 1e8 }
 }
