@@ -57,8 +57,8 @@ public import UIKit
 ///     controller (`dismissOfHostedView`).
 ///   - vocabulary: What is tried.
 ///   - exclusions: Properties of the app's objects that do not count as its state.
-///   - properties: What must be true; by default what every app should satisfy, and the scene's own
-///     checks. A crash is a violation in any case.
+///   - properties: What must be true; by default what every app should satisfy. The scene's own checks and
+///     outcomes are judged, and a crash is a violation, in any case.
 ///   - strict: Whether a gap is a failure, not a warning.
 ///   - sourceLocation: Where issues are recorded.
 ///   - scene: Makes the app's objects afresh and returns the root view controller.
@@ -99,10 +99,10 @@ public func expectNoViolation(
 /// ```
 ///
 /// Outside Apple's platforms, XCTest runs a method on the main actor only if it is `async`; without,
-/// it ends all tests with *Could not cast value*. For a view of SwiftUI, return a
-/// `UIHostingController`.
+/// it ends all tests with *Could not cast value*.
 ///
-/// What was looked at and what was not is printed, and so are warnings. The parameters are those of `expectNoViolation`.
+/// What was looked at and what was not is printed, and so are warnings, which are among the defects where
+/// `strict` is true. The other parameters are those of `expectNoViolation`.
 @MainActor
 public func violations(
   replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
@@ -110,7 +110,7 @@ public func violations(
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
-  properties: [SceneProperty] = .everyScene,
+  properties: [SceneProperty] = .everyScene, strict: Bool = false,
   scene: @escaping @MainActor @Sendable (SceneSetup) -> UIViewController
 ) throws -> [String] {
   let tested = TestedScene(
@@ -119,6 +119,7 @@ public func violations(
   if let trace { return try tested.replay(trace) }
   let verdict = try SceneJournal.result(of: tested.exploration(depth: depth, budget: budget))
   verdict.printCoverage()
+  if strict { return verdict.defects.map(\.text) + verdict.untoldGaps }
   for gap in verdict.untoldGaps { print("  warning: \(gap)") }
   return verdict.defects.map(\.text)
 }
@@ -131,12 +132,13 @@ public func violations(
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
-  properties: [SceneProperty] = .everyScene,
+  properties: [SceneProperty] = .everyScene, strict: Bool = false,
   scene: @escaping @MainActor @Sendable () -> UIViewController
 ) throws -> [String] {
   try violations(
     replaying: trace, depth: depth, budget: budget, width: width, version: version,
-    assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties
+    assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties,
+    strict: strict
   ) { (_: SceneSetup) in scene() }
 }
 

@@ -50,3 +50,20 @@ public func expectNoViolation<Root: View>(
     strict: strict, sourceLocation: sourceLocation,
     scene: { UIHostingController(rootView: view($0)) })
 }
+
+/// The defects that `expectNoViolation` would record of views, in words, for tests that use XCTest.
+@MainActor
+public func violations<Root: View>(
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
+  assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
+  vocabulary: SceneVocabulary = SceneVocabulary(),
+  excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
+  properties: [SceneProperty] = .everyScene, strict: Bool = false,
+  view: @escaping @MainActor @Sendable () -> Root
+) throws -> [String] {
+  try violations(
+    replaying: trace, depth: depth, budget: budget, width: width, version: version,
+    assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties,
+    strict: strict, scene: { (_: SceneSetup) in UIHostingController(rootView: view()) })
+}

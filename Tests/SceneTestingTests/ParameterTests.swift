@@ -49,7 +49,7 @@ struct ParameterTests {
         What becomes of dismiss during the presentation? Documentation and reports leave that open \
         (X3: contradiction, E7:
         """))
-    #expect(text.contains("say so: assuming: { $0.dismissWhilePresenting = .deferred }\n"))
+    #expect(text.contains("\nUIKit is believed to do so; where you know better, `assuming:` takes"))
     #expect(text.contains("  1  user: tap Open\n"))
     #expect(text.contains("\nExplored all "))
     #expect(try Article("ReadingTheResult").blocks(of: "text")[1] == text)

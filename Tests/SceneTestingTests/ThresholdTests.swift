@@ -127,6 +127,18 @@ struct ThresholdTests {
     #expect(failures.bracketed && !failures.plain, "\(failures)")
   }
 
+  @Test func `What happens at a threshold can be done again`() throws {
+    let scene: SceneFactory = { _ in
+      home {
+        let drawer = Drawer { fraction, drag in if fraction != 0.5 { drag.end(fraction > 0.5) } }
+        $0.present(drawer, animated: true)
+      }
+    }
+    let found = try violations(depth: 7, scene: scene).joined()
+    let trace = try #require(found.firstMatch(of: /replaying: "([^"]* at [0-9]+ %[^"]*)"/)).1
+    _ = try violations(replaying: String(trace), scene: scene)
+  }
+
   @Test func `Two thresholds that disagree are found`() async throws {
     let failures = try await failures { setup in
       let home = home { home in

@@ -85,9 +85,14 @@ package struct DefectText: Sendable {
     choice.answers.prefix(mostAnswers).map { item, option in
       let facts = item.facts.map { "\($0.name): \(Fact.of($0).confidence.rawValue)" }
       let other = option == 0 ? 1 : 0
+      // To assume the opposite of what is most likely would only hide what was found.
+      let advice =
+        option == item.option(in: UIKitBehavior())
+        ? "UIKit is believed to do so; where you know better, `assuming:` takes another answer."
+        : "If you know the answer, say so: assuming: { $0.\(item.name) = \(item.code(other)) }"
       return """
         \(item.question) Documentation and reports leave that open (\(facts.joined(separator: ", "))).
-        If you know the answer, say so: assuming: { $0.\(item.name) = \(item.code(other)) }
+        \(advice)
 
         """
     }.joined()

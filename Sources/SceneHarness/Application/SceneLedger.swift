@@ -61,6 +61,16 @@ final class SceneLedger: Sendable {
     }
   }
 
+  /// What a scene accepts for which what fits into the budget is enough.
+  static let budget = "the budget"
+
+  /// Whether the scene accepts something, which is there.
+  func accepts(_ name: String) -> Bool {
+    guard stated.withLock({ $0.accepting.contains(name) }) else { return false }
+    note(accepted: name)
+    return true
+  }
+
   /// Whether the scene says what is typed.
   var namesTexts: Bool { stated.withLock { !$0.typing.isEmpty } }
 
@@ -219,14 +229,13 @@ final class SceneLedger: Sendable {
       return names.prefix(3).map(kind.sentence)
         + ["\(names.count - 3) more wait like \(names[0])."]
     }
-    return warnings + namesWithoutMeaning(beside: warnings)
+    return warnings + namesWithoutMeaning
   }
 
-  /// What the scene has named and nothing is called, in sentences; where there are no warnings, it
-  /// makes no difference which ones are accepted.
-  private func namesWithoutMeaning(beside warnings: [String]) -> [String] {
+  /// What the scene has named and nothing is called, in sentences.
+  private var namesWithoutMeaning: [String] {
     let stated = stated.withLock { $0 }
-    let unused = warnings.isEmpty ? [] : stated.accepting.subtracting(accepted.withLock { $0 })
+    let unused = stated.accepting.subtracting(accepted.withLock { $0 } + [Self.budget])
     return unused.sorted().map {
       "`setup.accept(\"\($0)\")` accepts nothing: no warning has told of that name."
     } + fieldsWithoutMeaning(among: stated.typing) + MainThread.run { stated.excluding.unmet }

@@ -37,6 +37,8 @@ public struct SceneCoverage: Hashable, Sendable {
   public let thresholds: [DragThresholds]
   /// What was there and was never presented, closed or of any effect.
   public let unused: UnusedParts
+  /// The known issues that occurred, after which nothing was tried.
+  let knownIssues: [String]
   /// What was typed into fields, in words.
   public let typed: [String]
   /// The methods of the app's own that were never entered, of types whose objects the scene made,
@@ -96,6 +98,7 @@ public struct SceneCoverage: Hashable, Sendable {
     let options = exploration.system.openQuestions
     openQuestions = exploration.askedQuestions.count { options[$0] > 1 }
     statesByHistory = Self.statesByHistory(of: exploration.states)
+    knownIssues = exploration.knownIssues.map(\.issue.name)
     let ground = ground ?? SceneGround(exploration)
     isBounded = ground.isBounded
     leftOut = ground.leftOut.sorted()
@@ -120,12 +123,18 @@ public struct SceneCoverage: Hashable, Sendable {
         fewer fit into the budget: \(distinction.reason).
         """)
     }
-    guard case .steps = exploration.boundary else { return }
+    let issues = exploration.system.initialStates.compactMap(\.app.observation.knownIssue?.name)
+    if let issue = issues.first {
+      gaps.append("The known issue '\(issue)' is there from the start, so nothing was explored.")
+    }
+    guard case .steps = exploration.boundary, !ledger.accepts(SceneLedger.budget) else { return }
     let budget = Self.grouped(Self.rounded(steps + waitingSteps), by: "_")
     gaps.insert(
       """
       Not everything was explored: \(waiting). `budget: \(budget)` goes on with them; \
-      `depth: \(exploration.completeDepth)` says that this is far enough.\(Self.endless(exploration))
+      `setup.accept("\(SceneLedger.budget)")` says that this is enough, and \
+      `depth: \(exploration.completeDepth)` that sequences of so many actions are.\
+      \(Self.endless(exploration))
       """, at: 0)
   }
 
@@ -181,7 +190,7 @@ extension SceneCoverage {
     let all = states == 1 ? "the only state" : "all \(Self.count(states, "state"))"
     let extent =
       isWhole
-      ? "Explored \(all) that can be reached\(isBounded || !leftOut.isEmpty ? " within the bounds of this tool" : ""): \(tried)."
+      ? "Explored \(all) that can be reached\(bounds): \(tried)."
       : "Explored \(Self.count(states, "state")): \(tried); \(waiting)."
     let questions =
       openQuestions == 0
@@ -194,6 +203,12 @@ extension SceneCoverage {
       : " \(Self.count(statesByHistory, "state")) differ\(statesByHistory == 1 ? "s" : "") from "
         + "another only in what waiting tasks have done before."
     return extent + questions + histories + repetitions
+  }
+
+  /// What "all" leaves out.
+  private var bounds: String {
+    (isBounded || !leftOut.isEmpty ? " within the bounds of this tool" : "")
+      + (knownIssues.isEmpty ? "" : " before a known issue")
   }
 
   /// What was not done again.
@@ -224,6 +239,7 @@ extension SceneCoverage {
     let lists = [
       ("  long flows, one thing after another: ", flows.map { [$0] } ?? []),
       ("  states told apart by ", distinction.map { [$0] } ?? []),
+      ("  nothing was tried after the known issues: ", Self.shortened(knownIssues)),
       ("  never tried: ", untried.map(\.text)), ("  thresholds: ", thresholds.map(\.text)),
       ("  never presented: ", Self.shortened(unused.neverPresented)),
       ("  never closed: ", Self.shortened(unused.neverClosed)),

@@ -116,16 +116,19 @@ package struct SceneGround {
     }
     var gaps: [String] = []
     let ofEnds = [
-      SceneProperty.nothingLeftBehind, .presenterRestored, .released,
-    ].map(\.name).filter(unapplied.contains)
+      (SceneProperty.nothingLeftBehind.name, ".nothingLeftBehind"),
+      (SceneProperty.presenterRestored.name, ".presenterRestored"),
+      (SceneProperty.released.name, ".released"),
+    ].filter { unapplied.contains($0.0) }
     if isAnythingPresented, !isAnythingOver, !ofEnds.isEmpty {
+      let names = Self.list(ofEnds.map(\.0))
+      let rest = "`properties: .everyScene.without(\(ofEnds.map(\.1).joined(separator: ", ")))`"
       gaps.append(
         isAnythingDismissed
-          ? "After a dismissal the app always waited for something else, so \(Self.list(ofEnds)) was not "
-            + "tested: "
+          ? "After a dismissal the app always waited for something else, so \(names) was not tested: "
             + advice("look for a call, a task or a request that starts itself again")
-          : "Nothing that was presented was ever dismissed, so \(Self.list(ofEnds)) was not tested: "
-            + advice("leave it out of `properties:` if that is right")
+          : "Nothing that was presented was ever dismissed, so \(names) was not tested: "
+            + advice("pass \(rest) if that is right")
       )
     }
     let ofCancels = [SceneProperty.restoredAfterCancel.name].filter(unapplied.contains)

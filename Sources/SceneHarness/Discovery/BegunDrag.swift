@@ -4,7 +4,7 @@ import ModalHarness
 import StateSpace
 
 /// A drag that has just begun, as far as the actions tell that are possible then.
-struct BegunDrag {
+package struct BegunDrag {
   /// What traces call it.
   let name: String
   /// Where the finger can stop.
@@ -30,6 +30,18 @@ struct BegunDrag {
   func lift(at position: Int) -> SceneInput {
     SceneInput(
       "\(name): \(Lift.still.name(at: position))", .leave(at: position, .still), after: history)
+  }
+
+  /// Where the fingers leave the screen in the actions of a trace, by the names of drags.
+  package static func lifts(in actions: [String]) -> [String: [Int]] {
+    var lifts: [String: [Int]] = [:]
+    for action in actions {
+      guard let match = action.wholeMatch(of: /(.+): (.+) at ([0-9]+) %/),
+        let position = Int(match.3), match.2 == Lift.still.name
+      else { continue }
+      lifts[String(match.1), default: []].append(position)
+    }
+    return lifts
   }
 
   /// Adds lifts at further positions, by the names of drags, to what can happen.

@@ -85,7 +85,7 @@ public struct SceneVocabulary: Hashable, Sendable {
   /// rotations, for other values in the environment, and with what is around them.
   ///
   /// Where a representable is on screen that is an action of its own in each state. Elsewhere it is
-  /// tried while nothing moves, and is an action, once in a sequence, where it changes anything.
+  /// tried while nothing moves, and is an action where it changes anything.
   public var includesEvaluations = true
   /// Whether each layout pass is a separate event, instead of following what asked for it.
   public var includesLayoutPasses = false

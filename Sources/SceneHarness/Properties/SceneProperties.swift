@@ -25,11 +25,17 @@ extension Array where Element == SceneProperty {
   /// What a screen should satisfy that presents, pushes and selects nothing.
   public static var singleScreen: [SceneProperty] {
     [
-      .neverCrashes, .noDeadScreen, .windowsPassTouches, .whatIsOverLeaves, .exactlyOneOutcome,
+      .neverCrashes, .noRequestIsLost, .noDeadScreen, .windowsPassTouches, .userIsNeverTrapped,
+      .whatIsOverLeaves, .exactlyOneOutcome,
       .cancelledDragsEnd, .controlsKeepWorking, .noControlStaysDead, .controlsComeBack,
-      .waitingEnds,
+      .waitingEnds, .surroundingsRestored,
       .typedTextStays, .listsAreCurrent, .evaluationChangesNothing, .checksHold,
     ]
+  }
+
+  /// The same without some of them, such as `.everyScene.without(.released)`.
+  public func without(_ properties: SceneProperty...) -> [SceneProperty] {
+    filter { property in !properties.contains { $0.name == property.name } }
   }
 
   /// What concerns every presentation.

@@ -53,7 +53,19 @@ extension SceneProperty {
 
 extension Array where Element == SceneProperty {
   /// The same with a property for each check that scenes state, before the claim that all pass.
+  ///
+  /// What a scene states is judged also where the properties do not say so.
   func spellingOutChecks(statedIn scenes: [SceneObservation]) -> [SceneProperty] {
+    adding(.exactlyOneOutcome, if: scenes.contains { $0.occasions.value.contains(.outcome) })
+      .adding(.checksHold, if: scenes.contains { !$0.checks.value.isEmpty })
+      .replacingChecks(statedIn: scenes)
+  }
+
+  private func adding(_ property: SceneProperty, if isStated: Bool) -> [SceneProperty] {
+    isStated && !contains { $0.name == property.name } ? self + [property] : self
+  }
+
+  private func replacingChecks(statedIn scenes: [SceneObservation]) -> [SceneProperty] {
     var checks: [SceneStatement] = []
     for check in scenes.flatMap(\.checks.value)
     where !checks.contains(where: { $0.name == check.name }) { checks.append(check) }

@@ -7,12 +7,16 @@ struct PropertyGrowth {
 
   /// Looks at the next snapshot.
   mutating func add(leaves: [Snapshot.Leaf]) {
-    var found: [String: Extent] = [:]
+    var found: [String: [Substring: Extent]] = [:]
     for leaf in leaves {
       guard let property = leaf.property else { continue }
-      found[property, default: Extent()].add(leaf.value)
+      found[property, default: [:]][leaf.owner, default: Extent()].add(leaf.value)
     }
-    for (property, extent) in found { extents[property, default: []].append(extent) }
+    for (property, owners) in found {
+      // That there are more objects is a matter of what holds them.
+      let most = owners.values.max { $0.count < $1.count } ?? Extent()
+      extents[property, default: []].append(owners.count == 1 ? most : Extent(count: most.count))
+    }
   }
 
   /// The properties, as exclusions name them: those of the app's types, since of what the app puts into
@@ -52,5 +56,15 @@ struct PropertyGrowth {
   private static func grows(_ numbers: [Int]) -> Bool {
     let steps = zip(numbers, numbers.dropFirst())
     return steps.allSatisfy { $0 <= $1 } && steps.count { $0 < $1 } >= 3
+  }
+}
+
+extension Snapshot.Leaf {
+  /// The way to the object that has the property.
+  fileprivate var owner: Substring {
+    guard let name = property?.split(separator: ".").last,
+      let place = path.ranges(of: ".\(name)").last
+    else { return path[...] }
+    return path[..<place.lowerBound]
   }
 }

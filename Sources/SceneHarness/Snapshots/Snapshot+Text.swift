@@ -7,10 +7,11 @@ import UIKit
 // What an app writes down, as JSON or by itself, has times and identifiers in it.
 extension Snapshot {
   /// Adds a text; identifiers that the app has drawn and times near now count in it as they do where they
-  /// are stored as such.
+  /// are stored as such, and the keys of JSON in their order.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of bytes of the text.
+  /// - Complexity: O(*n*), or O(*n* log *n*) for JSON, where *n* is the number of bytes of the text.
   mutating func add(_ text: String) {
+    let text = text.canonicalText
     var rest = text[...]
     if SystemAnswers.isAsked, text.utf8.count >= TextToken.leastLength {
       while let token = TextToken.first(in: rest) {

@@ -159,6 +159,7 @@ extension HeadlessScene {
   nonisolated static func described(_ value: Any) -> String {
     switch value {
     case let data as Data: data.canonicalText
+    case let text as String: text.canonicalText
     case let list as [Any]: "[\(list.map(described).joined(separator: ", "))]"
     case let pairs as [String: Any]:
       "[\(pairs.map { "\($0.key): \(described($0.value))" }.sorted().joined(separator: ", "))]"
