@@ -9,6 +9,8 @@ enum Goldens {
 
     A sheet with a &lt;lamp&gt; in it.
 
+    ⚠️ is a defect that the spec records and shows on purpose; ❌ would be one that is not recorded, or a recorded one that is gone. [How to read the verdicts](README.md#how-to-read-the-verdicts).
+
     | variant | configurations | explored here | under every behavior of UIKit |
     | --- | --- | --- | --- |
     | **as published**: As the document has it. | 2 | 1,234 states, 5,000 transitions; 300 states at depth 2 not expanded | 1,300 states, the whole space, exhausted at depth 7 |

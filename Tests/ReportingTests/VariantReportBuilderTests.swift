@@ -20,7 +20,7 @@ struct VariantReportBuilderTests {
       ("never below 0", "✅ no violation up to depth 2", true),
       ("never 1", "❌ violated in 1 step", false),
       ("never 2", "⚠️ known defect, 2 steps", true),
-      ("never 3", "⚠️ known defect, not reproduced up to depth 2", true),
+      ("never 3", "⚠️ known defect of 3 steps, not reproduced up to depth 2", true),
       ("never 1 in four steps", "❌ violated in 1 step", false),
       ("9 is odd", "❔ vacuous: never exercised up to depth 2", false),
       ("2 is reached", "✅ reached in 2 steps", true),

@@ -18,7 +18,7 @@ struct VerdictWordsTests {
       ),
       (
         Samples.verdict("p", .noViolationToDepth, depth: 6, defect: 9, isAsExpected: true),
-        "⚠️ known defect, not reproduced up to depth 6"
+        "⚠️ known defect of 9 steps, not reproduced up to depth 6"
       ),
       (
         Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6),
@@ -26,7 +26,7 @@ struct VerdictWordsTests {
       ),
       (
         Samples.verdict("p", kind: "eventually", .inconclusive, depth: 6, defect: 9),
-        "⚠️ known defect, not reproduced up to depth 6"
+        "⚠️ known defect of 9 steps, which only the whole space can show"
       ),
       (Samples.verdict("p", .violated, steps: 2, defect: 2), "⚠️ known defect, 2 steps"),
       (

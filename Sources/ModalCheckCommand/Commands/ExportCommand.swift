@@ -39,6 +39,9 @@ struct ExportCommand {
       })
   }
 
+  /// How many steps of a variant are executed that may have no end.
+  private static let mostSteps = 20_000
+
   private let language: Language
   private let variantName: String?
   private let behavior: BehaviorOption
@@ -56,9 +59,19 @@ struct ExportCommand {
   private func run<S: Spec>(_ spec: S) throws(CommandFailure) {
     let variant = try VariantOption.one(of: spec, named: variantName)
     let words = "\(spec.identifier), \(variant.name)"
-    let model = try internally(words) {
-      try variant.explore(behavior: behavior.explored).explicitModel(of: variant.properties)
+    let limits = variant.isTooLarge ? Limits(steps: Self.mostSteps) : Limits.none
+    let exploration = try internally(words) {
+      try variant.explore(limits: limits, behavior: behavior.explored)
     }
+    guard exploration.isClosed else {
+      throw CommandFailure(
+        .internalError,
+        """
+        '\(words)' is too large to export: \(exploration.distinct) states were found in \
+        \(Self.mostSteps) steps, and there are more. An export needs all of them: export another variant.
+        """)
+    }
+    let model = try internally(words) { try exploration.explicitModel(of: variant.properties) }
     let title = ExportTitle(
       name: words, command: command(spec.identifier, variant.name),
       configurations: variant.configurations.map(\.text))

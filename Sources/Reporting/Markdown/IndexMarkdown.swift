@@ -90,7 +90,8 @@ package struct IndexMarkdown: Sendable {
     allow. The report says with which answers the property is violated.
     - **known defect**: the property is violated, as recorded in the spec, and the report shows the \
     shortest counterexample. If that needs more actions than were explored, it is **not reproduced up \
-    to depth \(depth)**, and the report has no counterexample. A known defect that should have been \
+    to depth \(depth)**, and if it says what can never happen any more, **only the whole space can show \
+    it**; the report has no counterexample then. A known defect that should have been \
     reproduced, and was not, is a failure.
     - **violated**: the property is violated, and the spec does not record it as a known defect.
     - **vacuous: never exercised**: the condition under which the property applies was never true, \

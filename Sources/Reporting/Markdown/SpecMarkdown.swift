@@ -50,8 +50,20 @@ package struct SpecMarkdown: Sendable {
 
     \(MarkdownText.escaped(report.summary))
 
+    \(legend)
+
 
     """ + spaceTable
+  }
+
+  /// What the signs mean, as far as a reviewer has to know at once.
+  private var legend: String {
+    let link = "[How to read the verdicts](README.md#how-to-read-the-verdicts)"
+    let showsDefects = report.variants.contains { $0.verdicts.contains { $0.knownDefect != nil } }
+    return showsDefects
+      ? "⚠️ is a defect that the spec records and shows on purpose; ❌ would be one that is not recorded, "
+        + "or a recorded one that is gone. \(link)."
+      : "\(link)."
   }
 
   private var spaceTable: String {

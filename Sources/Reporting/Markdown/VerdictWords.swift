@@ -38,7 +38,12 @@ extension VerdictReport {
   /// What stays reachable, or must happen eventually, may lie beyond the bound.
   private var boundedCell: String {
     let bound = "depth \(depth ?? 0)"
-    if isUnreproduced { return "⚠️ known defect, not reproduced up to \(bound)" }
+    if let knownDefect, isUnreproduced {
+      let defect = "⚠️ known defect of \(MarkdownText.count(knownDefect.steps, "step"))"
+      return conclusion == .noViolationToDepth
+        ? "\(defect), not reproduced up to \(bound)"
+        : "\(defect), which only the whole space can show"
+    }
     return switch conclusion {
     case .inconclusive: "❔ \(inconclusiveText)"
     case .notRefutedToDepth: "❔ not refuted up to \(bound)"

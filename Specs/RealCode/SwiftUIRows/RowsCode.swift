@@ -46,12 +46,10 @@ package struct RowsCode: Spec {
   /// What every app should satisfy, besides what concerns animators and transitions of the app's own,
   /// and what these rows do not have: controls that a tap disables or that do nothing, pushed screens, lists of UIKit's.
   private static var properties: [SceneProperty] {
-    let others: [SceneProperty] = [
+    .everyScene.without(
       .completedOnce, .interactionHasDriver, .cancelIsKept, .cancelledDragsEnd, .noControlStaysDead,
       .controlsComeBack, .waitingEnds, .typedTextStays, .exactlyOneOutcome, .surroundingsRestored,
-      .shownOnce, .listsAreCurrent, .balancedAppearance,
-    ]
-    return [SceneProperty].everyScene.filter { one in !others.contains { $0.name == one.name } }
+      .shownOnce, .listsAreCurrent, .balancedAppearance)
       + [.rotationDismissesNothing] + .catalog([.noRequestIsRefused])
   }
 
@@ -100,8 +98,6 @@ package struct RowsCode: Spec {
       knownDefects: defects
     ) { setup in
       let log = RowsLog()
-      // One binding for all rows asks for all of their screens at once, as the document has it.
-      for screen in ["sheet", "cover"] { setup.accept("a \(screen) while UserView is shown") }
       let root = RowsView.controller(style(setup.configuration), log: log)
       setup.show("screen asked for") { "\(log.asked)" }
       setup.check("the screen on show is the one that was asked for") { [weak root] in
