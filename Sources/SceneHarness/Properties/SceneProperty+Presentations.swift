@@ -98,7 +98,8 @@ extension SceneProperty {
 
   /// A delegate that was set is the one that UIKit asks.
   ///
-  /// It is judged when nothing moves, for each presented controller and what it contains.
+  /// It is judged when nothing moves, for each presented controller and what it contains; not for one
+  /// that a `present` during its dismissal keeps, of which nothing is to be seen.
   public static var delegatesAreAsked: SceneProperty {
     .always(
       "a presentation controller's delegate that was set is asked",
@@ -106,7 +107,7 @@ extension SceneProperty {
     ) { $0.app.observation.unheardDelegates.isEmpty }
     .builtIn(
       "A delegate is set on the presentation controller that presents, anew for each presentation, "
-        + "and somebody keeps it (A22, A23).")
+        + "and kept until that is over (A22, A23).")
   }
 
   /// What is owed once, comes once.

@@ -45,6 +45,7 @@ extension UIPresentationController: SnapshotConvertible {
     snapshot.named("presentedViewController") { $0.add(presentedViewController) }
     snapshot.named("presentingViewController") { $0.add(presentingViewController) }
     snapshot.named("delegate") { $0.add(weakly: delegate) }
+    if hasLostDelegate { snapshot.named("hasLostDelegate") { $0.add(true) } }
     snapshot.named("containerView") { $0.add(containerView) }
   }
 }

@@ -74,15 +74,26 @@ extension PresentationDriver {
 
   /// The presented controllers for which a delegate was set that UIKit does not ask: it was set on
   /// another presentation controller than the one that presents, or it is gone.
+  ///
+  /// What a `present` keeps that was made during its dismissal has no content that the user could
+  /// dismiss, and the app has let go of it: nobody is to be asked about that (E12, E33).
   package var unheardDelegates: [String] {
     shown.flatMap { one -> [String] in
-      guard one.controller.delegate == nil else { return [] }
+      guard one.controller.delegate == nil,
+        world.presentation(of: one.identifier)?.isWithoutContent != true
+      else { return [] }
       return one.presented.expectingDelegates.map { controller in
-        controller === one.presented
-          ? "\(controller.headlessName) is presented without the delegate that was set for it: nobody "
-            + "keeps that, or it was set on another presentation controller"
-          : "the delegate of \(controller.headlessName) was set on a presentation controller that "
-            + "presents nothing: \(one.presented.headlessName) is presented"
+        let name = controller.headlessName
+        guard controller === one.presented else {
+          return
+            "the delegate of \(name) was set on a presentation controller that presents nothing: "
+            + "\(one.presented.headlessName) is presented"
+        }
+        return one.controller.hasLostDelegate
+          ? "the delegate of \(name) is gone, and \(name) is not: it has to be kept as long, also "
+            + "during a dismissal, which may be canceled"
+          : "the delegate of \(name) was set on another presentation controller than the one that "
+            + "presents it now: each presentation has a new one"
       }
     }
   }

@@ -24,10 +24,14 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
   /// (A22).
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     didSet {
+      hadDelegate = delegate != nil
       if let original { return original.delegate = delegate }
       HeadlessScene.current.presentation.delegateChanged(of: self)
     }
   }
+  private var hadDelegate = false
+  /// Whether a delegate was set that is gone.
+  package var hasLostDelegate: Bool { hadDelegate && delegate == nil }
   /// The one in whose place adaptation has put this one to work; they have one delegate (C25).
   @Loose private var original: UIPresentationController?
   open var overrideTraitCollection: UITraitCollection?
