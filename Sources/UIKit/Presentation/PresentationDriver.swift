@@ -300,7 +300,9 @@ extension PresentationDriver: @MainActor PresentationDriving {
         callbacks += 1
         reconcile()
         answeredByDefault = false
-        return callback
+        guard isOfSwiftUI(callback) else { return callback }
+        receive(callback)
+        continue
       }
       if let error = world.error { breakOff(error.message) }
       guard exception == nil, !isNested, !followUps.isEmpty || !exchanges.isEmpty else {
@@ -312,6 +314,18 @@ extension PresentationDriver: @MainActor PresentationDriving {
       followUps.removeFirst()()
     }
     return nil
+  }
+}
+
+extension PresentationDriver {
+  /// Whether a callback concerns only what SwiftUI itself waits for: the app has no block there.
+  private func isOfSwiftUI(_ callback: Callback) -> Bool {
+    switch callback {
+    case .alongsideAnimations(let id): transition(of: id)?.coordinator?.isAskedByApp == false
+    case .alongsideCompletion(let id, _):
+      transition(of: id)?.endedCoordinator?.isAskedByApp == false
+    default: false
+    }
   }
 }
 

@@ -13,6 +13,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var completions: [Block] = []
   private var changeHandlers: [Block] = []
   private var running: [RunningAnimation] = []
+  /// Whether the app has asked for one, and not only SwiftUI.
+  private(set) var isAskedByApp = false
   private var cancelled: Bool?
   private let wasInteractive: Bool
 
@@ -45,6 +47,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     let response = driver.world.animateAlongsideTransition(of: identifier)
     driver.record(.animateAlongsideTransition(of: identifier), response)
     guard response == .accepted else { return false }
+    if driver.caller != .swiftUI { isAskedByApp = true }
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
     return true
