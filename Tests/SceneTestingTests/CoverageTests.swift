@@ -144,11 +144,11 @@ struct CoverageTests {
   func unimplemented(isAccepted: Bool) async throws {
     let found = try await issues {
       try await expectNoViolation { setup in
-        if isAccepted { setup.accept("UIScrollView.maximumZoomScale") }
+        if isAccepted { setup.accept("UIScrollView.canCancelContentTouches") }
         return home { home in
           let photo = UIViewController()
           let scroll = UIScrollView(frame: photo.view.bounds)
-          scroll.maximumZoomScale = 3
+          scroll.canCancelContentTouches = false
           photo.view.addSubview(scroll)
           home.present(photo, animated: true)
         }
@@ -160,8 +160,8 @@ struct CoverageTests {
           ? []
           : [
             """
-            The app uses 'UIScrollView.maximumZoomScale', which has no implementation here, so what it \
-            does on a device was not checked: `setup.accept("UIScrollView.maximumZoomScale")` says that \
+            The app uses 'UIScrollView.canCancelContentTouches', which has no implementation here, so what it \
+            does on a device was not checked: `setup.accept("UIScrollView.canCancelContentTouches")` says that \
             this is all right.
             """
           ]))

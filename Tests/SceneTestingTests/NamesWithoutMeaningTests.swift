@@ -18,13 +18,13 @@ struct NamesWithoutMeaningTests {
         excluding: Snapshot.Exclusions(
           properties: ["Statistics.opening", "count", "Statistics.openings"], types: ["Statistic"])
       ) { setup in
-        setup.accept("UIScrollView.maximumZoom")
+        setup.accept("UIScrollView.canCancelTouches")
         let statistics = Statistics()
         return home { home in
           statistics.openings += 1
           let photo = UIViewController()
           let scroll = UIScrollView(frame: photo.view.bounds)
-          scroll.maximumZoomScale = 3
+          scroll.canCancelContentTouches = false
           photo.view.addSubview(scroll)
           home.present(photo, animated: true)
         }
@@ -34,7 +34,7 @@ struct NamesWithoutMeaningTests {
     #expect(
       found.map(\.text).filter { !$0.hasPrefix("Nothing that was presented") }.dropFirst() == [
         """
-        `setup.accept("UIScrollView.maximumZoom")` accepts nothing: no warning has told of that name.
+        `setup.accept("UIScrollView.canCancelTouches")` accepts nothing: no warning has told of that name.
         """,
         """
         `excluding:` names 'Statistic', and nothing of that name was met, so it leaves nothing out.

@@ -251,6 +251,7 @@ extension SceneExecution {
       if scene.application.isPhaseRead { snapshot.add("scenePhase", named: "application") }
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }
       for value in scene.describedDefaults { snapshot.add(value, named: "UserDefaults") }
+      for value in scene.pastedValues { snapshot.add(value, named: "UIPasteboard") }
       for name in scene.files.names { snapshot.add(name, named: "files") }
       for call in scene.clock.pendingCalls { snapshot.add(call, named: "pending") }
       for count in scene.clock.renewals { snapshot.add(count, named: "renewed") }

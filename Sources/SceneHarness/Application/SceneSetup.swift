@@ -68,7 +68,7 @@ public final class SceneSetup {
   /// implementation here, a task that waits for what never comes, a sheet that has to wait.
   ///
   /// ```swift
-  /// setup.accept("UIScrollView.maximumZoomScale")
+  /// setup.accept("UIScrollView.canCancelContentTouches")
   /// ```
   public func accept(_ name: String) { accepted.insert(name) }
 

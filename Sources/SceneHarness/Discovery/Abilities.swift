@@ -150,6 +150,9 @@ struct Abilities {
     case let zoom as ZoomSwipeRecognizer:
       if zoom.hasEffect, vocabulary.includesDrags { dragFingers = 1 }
     case let zoom as ZoomPinchRecognizer: if zoom.hasEffect { note([.pinch], vocabulary) }
+    case let zoom as ScrollPinchRecognizer:
+      let effect = zoom.hasEffect
+      note((effect.inwards ? [.pinch] : []) + (effect.outwards ? [.spread] : []), vocabulary)
     case let pan as UIPanGestureRecognizer: note(pan, of: view, vocabulary)
     case is UIPinchGestureRecognizer: note([.pinch, .spread], vocabulary)
     case is UIRotationGestureRecognizer: note([.turn], vocabulary)
@@ -202,6 +205,8 @@ struct Abilities {
     if vocabulary.includesScrolling {
       dragFingers = min(dragFingers ?? .max, scroll.panGestureRecognizer.minimumNumberOfTouches)
     } else if vocabulary.includesFlicks {
+      // Where a part that fingers have enlarged is moved to matters to hardly any app.
+      if scroll.pinchGestureRecognizer != nil, scroll.zoomScale > scroll.minimumZoomScale { return }
       flicks = DragDirection.allCases.filter { scroll.respondsToDrag(along: $0.vector) }
       flickSpeed = 4 * max(scroll.contentSize.width, scroll.contentSize.height) + 2_000
     } else {

@@ -17,10 +17,6 @@ package enum UncalledAPI {
 
   package static let methods: [Group] = [
     Group(
-      "UIScrollViewDelegate", because: "contents are not zoomed",
-      "scrollViewDidZoom(_:)", "scrollViewWillBeginZooming(_:with:)",
-      "scrollViewDidEndZooming(_:with:atScale:)"),
-    Group(
       "UIScrollViewDelegate", because: "nobody taps the status bar",
       "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)"),
     Group(
@@ -196,9 +192,8 @@ package enum UncalledAPI {
     "UINavigationController.hidesBarsWhenKeyboardAppears",
     "UINavigationController.hidesBarsWhenVerticallyCompact", "UINib",
     "UIPageViewController.isDoubleSided", "UIPageViewController.spineLocation",
-    "UIPanGestureRecognizer.allowedScrollTypesMask", "UIPasteboard",
-    "UIScrollView.canCancelContentTouches",
-    "UIScrollView.maximumZoomScale", "UIScrollView.minimumZoomScale", "UIScrollView.zoom",
+    "UIPanGestureRecognizer.allowedScrollTypesMask",
+    "UIPasteboard.OptionsKey.expirationDate", "UIScrollView.canCancelContentTouches",
     "UISearchBar.scopeButtonTitles",
     "UISheetPresentationController.detents (a third one of the app's own)",
     "UITableView.dragInteractionEnabled",

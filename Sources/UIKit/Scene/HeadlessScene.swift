@@ -46,6 +46,9 @@ package final class HeadlessScene {
   private var openMenu: ContextMenu?
   /// What is kept for each suite of defaults.
   var keptDefaults: [String: KeptDefaults] = [:]
+  /// What is on each pasteboard.
+  var pasteboards: [UIPasteboard.Name: KeptItems] = [:]
+  private(set) lazy var generalPasteboard = UIPasteboard(.general)
   /// What the app keeps in files.
   package let files = SceneFiles()
   package let notifications = NotificationCenter()

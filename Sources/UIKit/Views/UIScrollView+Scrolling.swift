@@ -18,7 +18,7 @@ extension UIScrollView {
     return (least, most)
   }
 
-  private func within(_ offset: CGPoint) -> CGPoint {
+  func within(_ offset: CGPoint) -> CGPoint {
     let (least, most) = offsets
     return CGPoint(
       x: min(max(offset.x, least.x), most.x), y: min(max(offset.y, least.y), most.y))
@@ -176,6 +176,8 @@ extension UIScrollView {
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   override func isAllowed(_ direction: CGPoint) -> Bool {
     guard let scroll = view as? UIScrollView else { return true }
+    // Then the fingers zoom, one after the other.
+    if numberOfTouches > 1, scroll.pinch?.isEnabled == true { return false }
     return scroll.scrolls(abs(direction.x) > abs(direction.y) ? .horizontal : .vertical)
       || (scroll.scrolls(.horizontal) && scroll.scrolls(.vertical))
   }

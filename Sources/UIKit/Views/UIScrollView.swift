@@ -98,31 +98,30 @@ open class UIScrollView: UIView {
   /// Whether a drag dismisses the keyboard: at once, or when it goes down, as there is no keyboard
   /// on the screen that it could reach.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// The zoom and its bounds, as storage.
-  open var zoomScale: CGFloat = 1
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Zooms nowhere.
-  open func zoom(to rect: CGRect, animated: Bool) {
-    HeadlessScene.current.note(unimplemented: "UIScrollView.zoom")
+  /// How much larger the zoomed view is than by itself, within the limits (Apple: *zoomScale*).
+  open var zoomScale: CGFloat {
+    get { keptZoomScale }
+    set { setZoomScale(newValue, animated: false) }
   }
-  open var isZooming: Bool { false }
-  open var minimumZoomScale: CGFloat = 1 {
-    didSet {
-      guard minimumZoomScale != 1 else { return }
-      HeadlessScene.current.note(unimplemented: "UIScrollView.minimumZoomScale")
-    }
+  var keptZoomScale: CGFloat = 1
+  /// The scale at which two fingers have begun to zoom.
+  var zoomStart: CGFloat = 1
+  @Loose var zoomed: UIView?
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    changeZoom(to: scale, showing: nil, animated: animated)
   }
-  open var maximumZoomScale: CGFloat = 1 {
-    didSet {
-      guard maximumZoomScale != 1 else { return }
-      HeadlessScene.current.note(unimplemented: "UIScrollView.maximumZoomScale")
-    }
-  }
+  /// Zooms so that a rectangle of the zoomed view fills what is seen.
+  open func zoom(to rect: CGRect, animated: Bool) { fill(with: rect, animated: animated) }
+  open var isZooming: Bool { pinch?.state == .began || pinch?.state == .changed }
+  open var minimumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
+  open var maximumZoomScale: CGFloat = 1 { didSet { zoomLimitsChanged() } }
   public internal(set) var isDragging = false
   public internal(set) var isDecelerating = false
   open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
-  /// A recognizer of fingers that zoom; there is none here.
-  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
+  var pinch: ScrollPinchRecognizer?
+  /// Recognizes the fingers that zoom; none where the limits allow no zoom (Apple:
+  /// *pinchGestureRecognizer*).
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinch }
   public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
   var dragStart = CGPoint.zero
   var rest: PendingEvent.ID?

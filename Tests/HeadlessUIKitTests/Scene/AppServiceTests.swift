@@ -38,6 +38,5 @@ struct AppServiceTests {
     #expect(UIFont.monospacedSystemFont(ofSize: 12, weight: .bold).pointSize == 12)
     #expect(UIContentSizeCategory.accessibilityExtraLarge.isAccessibilityCategory)
     UILabel.appearance(whenContainedInInstancesOf: [Settings.self]).textColor = .red
-    #expect(!UIPasteboard.general.hasStrings)
   }
 }

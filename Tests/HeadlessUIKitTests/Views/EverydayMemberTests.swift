@@ -184,9 +184,6 @@ struct EverydayMemberTests {
       UIMenuItem(title: "a", action: Selector("b", UIView.setNeedsLayout))
     ]
     #expect(stage.scene.notes(.unimplemented).isEmpty)
-    UIPasteboard.general.strings = ["a"]
-    #expect(stage.scene.notes(.unimplemented) == ["UIPasteboard"])
-    #expect(UIPasteboard.general.changeCount == 0 && UIPasteboard.general.items.isEmpty)
   }
 
   @Test func `A color is written without an address`() {

@@ -50,7 +50,7 @@ struct AdaptCommandTests {
       """
       import UIKit
       class Photo: UIViewController, UIScrollViewDelegate {
-        func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
+        func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { center() }
       }
       class Desk: UIView { @IBOutlet var lamp: UIView! }
       """, to: "\(folder)/App/Lamp.swift")
@@ -58,7 +58,7 @@ struct AdaptCommandTests {
     #expect(result.status == .success)
     let lines = result.output.split(separator: "\n")
     #expect(lines.first == "1 file, 1 changed, 0 places need manual changes, 2 notes")
-    let note = "\(folder)/App/Lamp.swift:3: note: 'scrollViewDidZoom(_:)' of "
+    let note = "\(folder)/App/Lamp.swift:3: note: 'scrollViewDidScrollToTop(_:)' of "
     #expect(lines.dropFirst().first?.hasPrefix(note) == true)
     #expect(
       lines.last?.hasPrefix(

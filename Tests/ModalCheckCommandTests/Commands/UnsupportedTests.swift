@@ -44,7 +44,7 @@ struct UnsupportedTests {
 
   @Test func `is printed by 'modalcheck list unsupported'`() {
     let lines = modalcheck("list", "unsupported").output.split(separator: "\n")
-    #expect(lines.first == "UIScrollViewDelegate: contents are not zoomed")
+    #expect(lines.first == "UIScrollViewDelegate: nobody taps the status bar")
     #expect(lines.last == "  method_exchangeImplementations")
   }
 

@@ -7,7 +7,7 @@ extension Sample {
       keeps: """
         import UIKit
         class Photo: UIViewController, UIScrollViewDelegate {
-          func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
+          func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { center() }
           func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
             // An empty one, as Xcode's templates have them, does nothing on a device either.
           }
@@ -17,8 +17,8 @@ extension Sample {
         }
         """,
       places: [
-        "3: 'scrollViewDidZoom(_:)' of 'UIScrollViewDelegate' is called by UIKit, but never here: "
-          + "contents are not zoomed",
+        "3: 'scrollViewDidChangeAdjustedContentInset(_:)' of 'UIScrollViewDelegate' is called by UIKit, "
+          + "but never here: insets follow the safe area at once",
         "9: 'tableView(_:willDeselectRowAt:)' of 'UITableViewDelegate' is called by UIKit, but never "
           + "here: only the row itself is told of",
       ]),
