@@ -41,6 +41,14 @@ struct LongChainTests {
     #expect(exploration.results[0].trace?.steps.count == Self.end)
   }
 
+  @Test func `A trace that is taken again`() throws {
+    let trace = Trace<Chain>(
+      origin: 0, initial: 0,
+      steps: (0..<Self.end).map { Step(before: $0, action: true, events: [], after: $0 + 1) })
+    let findings = try trace.findings(of: [.never("end") { $0 == LongChainTests.end }], in: Chain())
+    #expect(findings.map(\.steps) == [Self.end])
+  }
+
   @Test func `Packed states`() throws {
     let exploration = try PackedExplorer(system: PackedChain()).explore()
     #expect(exploration.levels.count == Self.end + 1)

@@ -14,7 +14,7 @@ struct RandomTemporalTests {
     var claim: PlainClaim
     var judge: NaiveJudge { NaiveJudge(graph, claim) }
 
-    init(seed: Int, forms: [Fairness<ArrowGraph>.Form] = [.weak, .strong, .ceasing, .recurring]) {
+    init(seed: Int, forms: [PlainClaim.Strength] = [.weak, .strong, .ceasing, .recurring]) {
       var dice = Dice(seed: seed)
       self.seed = seed
       graph = .random(&dice)
@@ -37,8 +37,8 @@ struct RandomTemporalTests {
   @Test(
     "What a whole search says, counts and shows is what the naive judge finds",
     arguments: [[.weak, .strong, .ceasing, .recurring], [.weak, .strong], [.strong]]
-      as [[Fairness<ArrowGraph>.Form]])
-  func wholeSpace(forms: [Fairness<ArrowGraph>.Form]) throws {
+      as [[PlainClaim.Strength]])
+  func wholeSpace(forms: [PlainClaim.Strength]) throws {
     for seed in 0..<LongTests.choose(300, long: 40_000) {
       let trial = Trial(seed: seed, forms: forms)
       let judge = trial.judge

@@ -11,7 +11,7 @@ public struct Trace<System: TransitionSystem>: Hashable, Sendable {
   /// The state in which the path begins.
   public let initial: System.State
   /// The steps taken, in order.
-  public let steps: [Step<System>]
+  public internal(set) var steps: [Step<System>]
   /// How the path continues forever; `nil` if it just ends.
   public let loop: TraceLoop?
 

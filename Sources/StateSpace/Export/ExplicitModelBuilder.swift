@@ -212,17 +212,12 @@ struct ExplicitModelBuilder<System: TransitionSystem> {
   }
 
   private func assumption(_ fairness: Fairness<System>) -> ExplicitClaim.Assumption {
-    let marks: [Bool] =
-      switch fairness.subject {
-      case .actions(let set): actions.map { set.contains($0) }
-      case .states(let predicate): states.map { predicate($0) }
-      }
     let form: ExplicitClaim.Assumption.Form =
-      switch fairness.form {
-      case .weak: .weak(marks)
-      case .strong: .strong(marks)
-      case .ceasing: .ceasing(marks)
-      case .recurring: .recurring(marks)
+      switch fairness.rule {
+      case .weak(let set): .weak(actions.map(set.contains))
+      case .strong(let set): .strong(actions.map(set.contains))
+      case .ceasing(let set): .ceasing(actions.map(set.contains))
+      case .recurring(let predicate): .recurring(states.map { predicate($0) })
       }
     return .init(name: fairness.name, form: form)
   }

@@ -37,7 +37,7 @@ struct Rerun<System: TransitionSystem> {
     let after = expansion.step(before, choice: choice)
     let step = Step<System>(before: before, action: action, events: expansion.events, after: after)
     let finding = Finding(state: trace.steps.count, choice: choice, origin: origin)
-    trace = Trace(origin: origin, initial: trace.initial, steps: trace.steps + [step])
+    trace.steps.append(step)
     evaluator.observe(step.events, moving: &monitors, at: finding)
     evaluator.observe(step, at: finding)
     look()

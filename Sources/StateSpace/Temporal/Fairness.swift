@@ -17,29 +17,21 @@
 /// A step that leaves the state as it is counts as standing still: it does not fulfill an
 /// assumption, and an action that would change nothing does not count as enabled.
 public struct Fairness<System: TransitionSystem>: Sendable {
-  /// The strength of an assumption.
-  public enum Form: String, Hashable, Sendable {
-    /// Actions that stay enabled from some point on are taken again and again.
-    case weak
-    /// Actions that are enabled again and again are taken again and again.
-    case strong
-    /// Actions are taken only finitely often.
-    case ceasing
-    /// States of a kind come again and again.
-    case recurring
-  }
-
   /// The assumption in words.
   public let name: String
-  /// What is assumed of the actions or states.
-  public let form: Form
 
-  let subject: Subject
+  let rule: Rule
 
-  /// What an assumption is about.
-  enum Subject: Sendable {
-    case actions(ActionSet)
-    case states(Property<System>.StatePredicate)
+  /// What is assumed.
+  enum Rule: Sendable {
+    /// Actions that stay enabled from some point on are taken again and again.
+    case weak(ActionSet)
+    /// Actions that are enabled again and again are taken again and again.
+    case strong(ActionSet)
+    /// Actions are taken only finitely often.
+    case ceasing(ActionSet)
+    /// States of a kind come again and again.
+    case recurring(Property<System>.StatePredicate)
   }
 
   /// A set of actions, recognized as the same one wherever the same assumption is used.
@@ -51,15 +43,14 @@ public struct Fairness<System: TransitionSystem>: Sendable {
     }
   }
 
-  private init(_ name: String, _ form: Form, _ subject: Subject) {
-    self.name = name
-    self.form = form
-    self.subject = subject
-  }
+  private init(_ name: String, _ rule: Rule) { (self.name, self.rule) = (name, rule) }
 
+  /// The actions that it is about, or `nil` if it is about states.
   var actions: ActionSet? {
-    guard case .actions(let set) = subject else { return nil }
-    return set
+    switch rule {
+    case .weak(let set), .strong(let set), .ceasing(let set): set
+    case .recurring: nil
+    }
   }
 }
 
@@ -72,7 +63,7 @@ extension Fairness {
   public static func weak(
     _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
   ) -> Self {
-    Self(name, .weak, .actions(ActionSet(actions)))
+    Self(name, .weak(ActionSet(actions)))
   }
 
   /// Assumes that what becomes possible again and again is done again and again.
@@ -84,7 +75,7 @@ extension Fairness {
   public static func strong(
     _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
   ) -> Self {
-    Self(name, .strong, .actions(ActionSet(actions)))
+    Self(name, .strong(ActionSet(actions)))
   }
 
   /// Assumes that actions come to an end, as a user's taps do.
@@ -93,13 +84,13 @@ extension Fairness {
   public static func ceasing(
     _ name: String, _ actions: @escaping @Sendable (System.Action) -> Bool
   ) -> Self {
-    Self(name, .ceasing, .actions(ActionSet(actions)))
+    Self(name, .ceasing(ActionSet(actions)))
   }
 
   /// Assumes that a predicate on states becomes true again and again, or stays true.
   public static func recurring(
     _ name: String, _ predicate: @escaping Property<System>.StatePredicate
   ) -> Self {
-    Self(name, .recurring, .states(predicate))
+    Self(name, .recurring(predicate))
   }
 }

@@ -15,13 +15,13 @@ struct FairnessDemand: Hashable {
   /// states the given answers.
   init<System>(_ fairness: [Fairness<System>], bits: [Int], recurring: [[Bool]]) {
     self.recurring = recurring
-    var bits = bits.makeIterator()
-    for assumption in fairness where assumption.actions != nil {
-      guard let bit = bits.next() else { continue }
-      switch assumption.form {
-      case .weak: weak |= 1 << UInt64(bit)
-      case .strong: strong |= 1 << UInt64(bit)
-      case .ceasing, .recurring: ceasing |= 1 << UInt64(bit)
+    var sets = bits.map { 1 << UInt64($0) as UInt64 }.makeIterator()
+    for assumption in fairness {
+      switch assumption.rule {
+      case .weak: weak |= sets.next() ?? 0
+      case .strong: strong |= sets.next() ?? 0
+      case .ceasing: ceasing |= sets.next() ?? 0
+      case .recurring: break
       }
     }
   }

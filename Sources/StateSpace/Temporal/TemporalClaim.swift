@@ -65,7 +65,7 @@ extension Property {
     /// The kinds of states that the assumptions are about, in their order.
     var stateAssumptions: [StatePredicate] {
       fairness.compactMap { fairness in
-        guard case .states(let predicate) = fairness.subject else { return nil }
+        guard case .recurring(let predicate) = fairness.rule else { return nil }
         return predicate
       }
     }

@@ -41,26 +41,22 @@ extension Trace {
     _ fairness: Fairness<System>, from start: Int, in system: System, _ triesActions: Bool
   ) -> Bool {
     let circle = start == steps.count ? [states[start]] : Array(states[start..<steps.count])
-    switch fairness.subject {
-    case .states(let predicate): return circle.contains(where: predicate)
-    case .actions(let set):
-      let isTaken = steps[start...].contains {
-        $0.before != $0.after && set.contains($0.action)
+    var expansion = Expansion(system)
+    func isTaken(_ set: Fairness<System>.ActionSet) -> Bool {
+      steps[start...].contains { $0.before != $0.after && set.contains($0.action) }
+    }
+    func isEnabled(_ set: Fairness<System>.ActionSet, in state: System.State) -> Bool {
+      expansion.enable(in: state)
+      return expansion.actions.indices.contains { choice in
+        set.contains(expansion.actions[choice])
+          && (!triesActions || expansion.step(state, choice: choice) != state)
       }
-      var expansion = Expansion(system)
-      func isEnabled(_ state: System.State) -> Bool {
-        expansion.enable(in: state)
-        return expansion.actions.indices.contains { choice in
-          set.contains(expansion.actions[choice])
-            && (!triesActions || expansion.step(state, choice: choice) != state)
-        }
-      }
-      return switch fairness.form {
-      case .ceasing: !isTaken
-      case .weak: isTaken || !circle.allSatisfy(isEnabled)
-      case .strong: isTaken || !circle.contains(where: isEnabled)
-      case .recurring: true
-      }
+    }
+    return switch fairness.rule {
+    case .weak(let set): isTaken(set) || !circle.allSatisfy { isEnabled(set, in: $0) }
+    case .strong(let set): isTaken(set) || !circle.contains { isEnabled(set, in: $0) }
+    case .ceasing(let set): !isTaken(set)
+    case .recurring(let predicate): circle.contains(where: predicate)
     }
   }
 }

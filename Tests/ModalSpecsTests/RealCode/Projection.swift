@@ -95,11 +95,11 @@ extension Projection {
   }
 
   private func seen(_ fairness: Fairness<Part>) -> Fairness<Whole> {
-    switch (fairness.form, fairness.subject) {
-    case (.weak, .actions(let set)): .weak(fairness.name, seen(set.contains))
-    case (.strong, .actions(let set)): .strong(fairness.name, seen(set.contains))
-    case (_, .actions(let set)): .ceasing(fairness.name, seen(set.contains))
-    case (_, .states(let predicate)): .recurring(fairness.name, seen(predicate))
+    switch fairness.rule {
+    case .weak(let set): .weak(fairness.name, seen(set.contains))
+    case .strong(let set): .strong(fairness.name, seen(set.contains))
+    case .ceasing(let set): .ceasing(fairness.name, seen(set.contains))
+    case .recurring(let predicate): .recurring(fairness.name, seen(predicate))
     }
   }
 

@@ -5,10 +5,12 @@ import StateSpace
 /// A claim about the behaviors of an arrow graph, with sets in place of predicates.
 struct PlainClaim: CustomStringConvertible {
   enum Form: CaseIterable { case eventually, leadsTo, infinitelyOften, eventuallyAlways }
+  /// What is assumed of them.
+  enum Strength: String { case weak, strong, ceasing, recurring }
 
   /// An assumption about kinds of arrows, or about states if it is recurring.
   struct Assumption {
-    var form: Fairness<ArrowGraph>.Form
+    var form: Strength
     var members: Set<Int>
   }
 
@@ -22,7 +24,7 @@ struct PlainClaim: CustomStringConvertible {
     return "\(antecedent.sorted()) \(form) \(goal.sorted()) under \(under)"
   }
 
-  static func random(_ dice: inout Dice, forms: [Fairness<ArrowGraph>.Form]) -> Self {
+  static func random(_ dice: inout Dice, forms: [Strength]) -> Self {
     var assumptions = (0..<dice.roll(0...3)).map { _ in
       Assumption(form: forms[dice.roll(0...forms.count - 1)], members: dice.kinds())
     }
