@@ -203,15 +203,15 @@ struct SceneObserver {
   /// The screen of the system's in which the user has canceled or chosen and that nobody has dismissed,
   /// in words; it may be all that the presented controller contains, as where SwiftUI presents it.
   private var staysCanceled: [String] {
-    guard let screen = remoteScreen, let button = screen.lastButton else { return [] }
+    guard let screen = remoteScreen, let button = screen.lastRemoteButton else { return [] }
     return ["\(button) was tapped in \(screen.headlessName), and nobody has dismissed it"]
   }
 
   /// The screen of the system's that is uppermost.
-  private var remoteScreen: _UIRemoteViewController? {
+  private var remoteScreen: UIViewController? {
     var shown = scene.presentation.presentedControllers.last
     while let children = shown?.children, children.count == 1 { shown = children[0] }
-    return shown as? _UIRemoteViewController
+    return shown?.isRemoteScreen == true ? shown : nil
   }
 
   /// What the user has pulled down to refresh, if nothing is left that could end that, in words.

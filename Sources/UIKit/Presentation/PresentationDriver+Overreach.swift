@@ -134,7 +134,7 @@ extension PresentationDriver {
 extension UIViewController {
   /// Whether UIKit dismisses the screen when something in it is touched.
   fileprivate var leavesByItself: Bool {
-    self is UIAlertController || self is UISearchController || self is _UIRemoteViewController
+    self is UIAlertController || self is UISearchController || isRemoteScreen
   }
 }
 

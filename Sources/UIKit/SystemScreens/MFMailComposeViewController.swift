@@ -9,9 +9,7 @@ import UIKitSemantics
 /// *mailComposeController(_:didFinishWith:error:)*); so it cannot be swiped away.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: _UIRemoteNavigationController {
-  /// Nothing is told of its pages: who sets this, and not the other delegate, never learns that the user is
-  /// done.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Is told how the user is done; who sets ``delegate`` instead never learns of that.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -70,9 +68,7 @@ extension MFMailComposeViewControllerDelegate {
 /// *messageComposeViewController(_:didFinishWith:)*).
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: _UIRemoteNavigationController {
-  /// Nothing is told of its pages: who sets this, and not the other delegate, never learns that the user is
-  /// done.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Is told how the user is done; who sets ``delegate`` instead never learns of that.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?, body: String?, subject: String?
 

@@ -6,7 +6,8 @@ import UIKitSemantics
 /// Lets the user pick a photo or take one.
 ///
 /// Its delegate dismisses it (Apple: *UIImagePickerControllerDelegate*), and does not learn of a swipe
-/// (A30). Without a delegate it is dismissed at once (Apple: *UIImagePickerController.delegate*).
+/// (A30). Without a delegate it is dismissed at once (Apple: *UIImagePickerController.delegate*). On iOS
+/// that has to conform to both protocols; Swift lets no class narrow the type of what it inherits.
 @preconcurrency @MainActor
 open class UIImagePickerController: _UIRemoteNavigationController {
   public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
@@ -26,7 +27,6 @@ open class UIImagePickerController: _UIRemoteNavigationController {
     public static let cropRect = Self(rawValue: "cropRect")
   }
 
-  open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
   open var sourceType = SourceType.photoLibrary
   open var mediaTypes = ["public.image"]
   open var allowsEditing = false
@@ -65,7 +65,7 @@ open class UIImagePickerController: _UIRemoteNavigationController {
 
   /// Tells the delegate; both methods are optional, and nobody else would dismiss the picker.
   private func tell(_ body: (any UIImagePickerControllerDelegate) -> Void) {
-    delegate.map(body)
+    (delegate as? any UIImagePickerControllerDelegate).map(body)
     if HeadlessScene.current.presentation.answeredByDefault { dismiss(animated: true) }
   }
 

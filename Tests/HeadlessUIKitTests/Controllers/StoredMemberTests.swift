@@ -132,9 +132,11 @@ struct StoredMemberTests {
     )
     (mail.delegate, message.delegate) = (pages, pages)
     #expect(mail.delegate === pages && message.delegate === pages)
-    for screen in [mail, message, UIImagePickerController()] as [_UIRemoteNavigationController] {
+    for screen in [mail, message, UIImagePickerController()] as [UINavigationController] {
       screen.navigationBar.tintColor = .red
       #expect(screen.navigationBar.tintColor == .red)
+      screen.pushViewController(UIViewController(), animated: false)
+      #expect(screen.viewControllers.isEmpty, "what is on its stack is another process's")
     }
   }
 }
