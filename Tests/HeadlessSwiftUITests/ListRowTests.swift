@@ -75,4 +75,23 @@ struct ListRowTests {
     #expect(tap("Below", standAlone: false) == ["Below"])
     #expect(tap("Increment", standAlone: false) == ["+"])
   }
+
+  /// A section with an action that adds a row.
+  private struct Growing: View {
+    @State private var rows = ["one"]
+    var body: some View {
+      List {
+        Section("Rows") {
+          ForEach(rows, id: \.self) { Text($0) }
+        }
+        .sectionActions { Button("Add") { rows.append("two") } }
+      }
+    }
+  }
+
+  @Test func `A section has its actions below its rows`() {
+    let stage = Stage(Growing())
+    #expect(stage.tap("Add"))
+    #expect(stage.texts == ["Rows", "one", "two", "Add"])
+  }
 }

@@ -109,6 +109,20 @@ extension Section {
   ) { (self.header, self.content, self.footer) = (header, content(), footer) }
 }
 
+extension Section {
+  /// Shows actions below what the section contains (Apple: *sectionActions(content:)*).
+  public func sectionActions<Actions: View>(
+    @ViewBuilder content actions: () -> Actions
+  ) -> some View {
+    let actions = actions()
+    return Section<Parent, _, Footer>(
+      content: {
+        content
+        actions
+      }, header: { header }, footer: { footer })
+  }
+}
+
 extension Section where Parent == EmptyView {
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), footer: footer, content: content)
