@@ -11,7 +11,7 @@ enum HiddenField {
   static func includes(_ field: StoredField, at index: Int, of owner: Any.Type) -> Bool {
     guard field.type == Void.self else { return false }
     #if os(Linux)
-      guard let description = description(of: owner) else { return false }
+      guard let description = SwiftRuntime.description(of: owner) else { return false }
       let fields = follow(description + 16)
       guard index < fields.load(fromByteOffset: 12, as: UInt32.self) else { return false }
       // In place of its name there is a reference to code; that of `()` itself, or of a parameter, is text.
@@ -19,15 +19,6 @@ enum HiddenField {
     #else
       return true
     #endif
-  }
-
-  private static func description(of owner: Any.Type) -> UnsafeRawPointer? {
-    let metadata = unsafeBitCast(owner, to: UnsafeRawPointer.self)
-    switch TypeKind(owner) {
-    case .structure: return metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
-    case .object: return metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self)
-    default: return nil
-    }
   }
 
   private static func follow(_ place: UnsafeRawPointer) -> UnsafeRawPointer {

@@ -66,6 +66,16 @@ enum SwiftRuntime {
   /// Whether values of a type keep nothing alive.
   static func isPlain<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
 
+  /// What describes a structure or a class to the runtime: a word of its metadata.
+  static func description(of type: Any.Type) -> UnsafeRawPointer? {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    switch TypeKind(type) {
+    case .structure: return metadata.load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+    case .object: return metadata.load(fromByteOffset: 40, as: UnsafeRawPointer?.self)
+    default: return nil
+    }
+  }
+
   /// The class above another.
   static func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }
 

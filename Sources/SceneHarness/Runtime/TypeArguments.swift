@@ -66,12 +66,11 @@ struct TypeArguments: Hashable {
     }
   }
 
-  /// What describes the parameters: the second word of a type that has as many.
+  /// What describes the parameters: the description of a type that has as many.
   private static var shape: UnsafeRawPointer? {
     typealias Outer = Shape<Void, Void, Void, Void>
     typealias Inner = Outer.Shape<Void, Void, Void, Void>.Shape<Void, Void, Void, Void>
-    return unsafeBitCast(Inner.self as Any.Type, to: UnsafeRawPointer.self)
-      .load(fromByteOffset: 8, as: UnsafeRawPointer?.self)
+    return SwiftRuntime.description(of: Inner.self)
   }
 
   // MARK: - Arguments of classes
@@ -84,7 +83,7 @@ struct TypeArguments: Hashable {
     var type: AnyClass? = Swift.type(
       of: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue())
     while let level = type {
-      if description(of: level) == wanted { return argument(at: index, of: level) }
+      if SwiftRuntime.description(of: level) == wanted { return argument(at: index, of: level) }
       type = SwiftRuntime.superclass(of: level)
     }
     return nil
@@ -94,17 +93,13 @@ struct TypeArguments: Hashable {
   static func argument(at index: Int, of type: AnyClass) -> UnsafeRawPointer? {
     // In the descriptions of classes: a bit for what is laid out in another way, the number of words
     // of the metadata, and how many of them are the class's own, which begin with the arguments.
-    guard let description = description(of: type), MangledName.isClass(description),
+    guard let description = SwiftRuntime.description(of: type), MangledName.isClass(description),
       description.load(as: UInt32.self) >> 28 & 0b11 == 0
     else { return nil }
     let words = Int(description.load(fromByteOffset: 28, as: UInt32.self))
     let own = Int(description.load(fromByteOffset: 32, as: UInt32.self))
     guard index < own else { return nil }
     return (address(of: type) + 8 * (words - own + index)).load(as: UnsafeRawPointer.self)
-  }
-
-  private static func description(of type: AnyClass) -> UnsafeRawPointer? {
-    address(of: type).load(fromByteOffset: 40, as: UnsafeRawPointer?.self)
   }
 
   private static func address(of type: AnyClass) -> UnsafeRawPointer {
