@@ -2,7 +2,8 @@
 
 package import ModalHarness
 
-/// A page sheet that the user may or may not pull down: the flow chart of seeds 002 and 003.
+/// A page sheet that the user may or may not pull down: the flow chart of “Life cycle and control
+/// of dismissing a .pageSheet modal” and “Modal screens in iOS 13”.
 ///
 /// Rules of the documents, each of them explored in every combination:
 /// - `isModalInPresentation` true: a swipe ends in `didAttemptToDismiss`, nothing else is called.
@@ -16,7 +17,7 @@ package import ModalHarness
 /// The flag is set on the screen, as in Apple's sample, and counts for the navigation controller
 /// that is presented.
 ///
-/// Pitfall of seed 003: the delegate belongs on the presentation controller of what is presented,
+/// Pitfall of the second: the delegate belongs on the presentation controller of what is presented,
 /// which is the navigation controller and not the screen in it. Once the screen is on screen, its
 /// presentation controller is that of the navigation controller.
 package struct PageSheetDismissal: Spec {

@@ -2,7 +2,8 @@
 
 package import ModalHarness
 
-/// Modals that come and go because a Boolean says so, as SwiftUI does it: seed 004.
+/// Modals that come and go because a Boolean says so, as SwiftUI does it: “A home-made modal window
+/// that does not close, updated”.
 ///
 /// A list of two rows, each with an OPEN button that toggles a binding, and screens with a CLOSE
 /// button. Three presenters read the binding: `.sheet`, `.fullScreenCover`, and a modifier of the

@@ -2,8 +2,9 @@
 
 package import ModalHarness
 
-/// An editor in a page sheet that asks before it throws a draft away: section 2 of seed 002, which
-/// follows Apple's sample "Disabling the pull-down gesture for a sheet".
+/// An editor in a page sheet that asks before it throws a draft away: section 2 of “Life cycle and
+/// control of dismissing a .pageSheet modal”, which follows Apple's sample "Disabling the pull-down
+/// gesture for a sheet".
 ///
 /// Rules of the document:
 /// - What was typed and what was there at first are compared; if they differ, the sheet is made

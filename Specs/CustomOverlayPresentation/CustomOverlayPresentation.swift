@@ -2,7 +2,8 @@
 
 package import ModalHarness
 
-/// A custom presentation with a dimming overlay that closes on a tap: the whole of seed 000.
+/// A custom presentation with a dimming overlay that closes on a tap: the whole of “Notes on iPhone
+/// apps: using UIPresentationController”.
 ///
 /// Rules of the document, each of them explored in every combination of the axes:
 /// - The style `.custom` and a transitioning delegate bring the app's own presentation controller;

@@ -4,8 +4,9 @@ package import ModalHarness
 
 /// The overview: every style with every veto, in both widths, dismissed in every way.
 ///
-/// One controller is presented and dismissed; the flow chart that seeds 002 and 003 refer to, and
-/// the comparison of sheet and full screen in seed 003, are parts of its matrix.
+/// One controller is presented and dismissed; the flow chart that “Life cycle and control of
+/// dismissing a .pageSheet modal” and “Modal screens in iOS 13” refer to, and the comparison of
+/// sheet and full screen in the latter, are parts of its matrix.
 package struct PresentationMatrix: Spec {
   package let identifier = "presentation-matrix"
   package let title = "Every style, every veto, every way to dismiss"

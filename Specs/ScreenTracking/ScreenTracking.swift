@@ -2,7 +2,7 @@
 
 package import ModalHarness
 
-/// A sheet that reports its visits to analytics: supplement 2 of seed 003.
+/// A sheet that reports its visits to analytics: supplement 2 of “Modal screens in iOS 13”.
 ///
 /// The rule: a swipe that the user takes back brings `viewWillDisappear`, `viewWillAppear`,
 /// `viewIsAppearing` and `viewDidAppear` once more, and never `viewDidDisappear` (B16, B17).

@@ -2,7 +2,8 @@
 
 package import ModalHarness
 
-/// A half-height sheet of the app's own that can be dragged away: the six classes of seed 001.
+/// A half-height sheet of the app's own that can be dragged away: the six classes of “How to
+/// implement a semi-modal or half modal on iOS with minimal features”.
 ///
 /// Rules of the document, all of them modeled:
 /// - The presenter is the transitioning delegate: it hands out the presentation controller, an

@@ -4,9 +4,9 @@ package import ModalHarness
 
 /// Which appearance callbacks the presenter receives, style by style, and who reloads its data.
 ///
-/// Rules of seeds 002 and 003, explored for all nine styles that can be presented (B13 is about
-/// the tenth), for a custom style that takes the presenter away and one that does not, in both
-/// widths, animated and not:
+/// Rules of “Life cycle and control of dismissing a .pageSheet modal” and “Modal screens in iOS
+/// 13”, explored for all nine styles that can be presented (B13 is about the tenth), for a custom
+/// style that takes the presenter away and one that does not, in both widths, animated and not:
 /// - Under a sheet the presenter receives nothing: not when the sheet comes, not when it goes (B1,
 ///   B2).
 /// - Under a full screen it receives all appearance callbacks (B3), in a fixed order (B33).

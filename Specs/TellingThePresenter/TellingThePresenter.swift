@@ -3,14 +3,15 @@
 package import ModalHarness
 
 /// How a presenter learns that its sheet is closed, so that it can reload: sections 1.1 and 1.2 of
-/// seed 002, and supplement 1 of seed 003.
+/// “Life cycle and control of dismissing a .pageSheet modal”, and supplement 1 of “Modal screens in
+/// iOS 13”.
 ///
 /// Advice of the documents, each a variant:
-/// - Tell the presenter in `willDismiss` or in `didDismiss` (seed 002, 1.1).
+/// - Tell the presenter in `willDismiss` or in `didDismiss` (section 1.1).
 /// - Make the sheet always modal, dismiss it in `didAttemptToDismiss` and tell the presenter right
-///   there, which comes half a second earlier (seed 002, 1.2; A14). Then the delegate receives
-///   neither `willDismiss` nor `didDismiss` (seed 003; A15).
-/// - A Close button bypasses the delegate (seed 003, supplement 1).
+///   there, which comes half a second earlier (section 1.2; A14). Then the delegate receives
+///   neither `willDismiss` nor `didDismiss` (so the second document; A15).
+/// - A Close button bypasses the delegate (supplement 1).
 ///
 /// Pitfalls: `willDismiss` comes although the user cancels the swipe (A10), `didDismiss` does not
 /// come for a Close button (A5), `viewDidDisappear` comes for a covered sheet too (B25), and a

@@ -3,8 +3,8 @@
 package import SceneHarness
 import UIKit
 
-/// The custom presentation of seed 000 as real code: the presentation controller, and the animators
-/// of the appendix.
+/// The custom presentation of “Notes on iPhone apps: using UIPresentationController” as real code:
+/// the presentation controller, and the animators of the appendix.
 package struct CustomOverlayCode: Spec {
   package let identifier = "custom-overlay-code"
   package let title = "A custom presentation with a dimming overlay, as real code"

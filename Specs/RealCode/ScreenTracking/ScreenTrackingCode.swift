@@ -3,7 +3,7 @@
 package import SceneHarness
 import UIKit
 
-/// Screen tracking with sheets, as seed 003 describes it, as real code.
+/// Screen tracking with sheets, as “Modal screens in iOS 13” describes it, as real code.
 package struct ScreenTrackingCode: Spec {
   package let identifier = "screen-tracking-code"
   package let title = "Counting visits to a sheet, as real code"

@@ -10,8 +10,8 @@ final class VisitLog {
   func sendScreenTracking() { sent = (sent + 1) % 4 }
 }
 
-/// A sheet that is tracked, as the app of seed 003 had it first: it sends an event whenever it
-/// appears.
+/// A sheet that is tracked, as the app of “Modal screens in iOS 13” had it first: it sends an event
+/// whenever it appears.
 class TrackedViewController: UIViewController {
   let log: VisitLog
   private let styleOnTop: UIModalPresentationStyle

@@ -3,8 +3,9 @@
 package import SceneHarness
 import UIKit
 
-/// The six classes of seed 001 as real code: a sheet at the bottom of the screen that can be
-/// dragged away, as published and repaired.
+/// The six classes of “How to implement a semi-modal or half modal on iOS with minimal features” as
+/// real code: a sheet at the bottom of the screen that can be dragged away, as published and
+/// repaired.
 package struct SemiModalCode: Spec {
   package let identifier = "semi-modal-code"
   package let title = "A semi-modal, as real code"

@@ -3,8 +3,8 @@
 package import SceneHarness
 import UIKit
 
-/// A list that reloads when its editor is closed, in a sheet and in full screen, as seed 003 has it,
-/// as real code.
+/// A list that reloads when its editor is closed, in a sheet and in full screen, as “Modal screens
+/// in iOS 13” has it, as real code.
 package struct SheetAgainstFullScreenCode: Spec {
   package let identifier = "sheet-against-full-screen-code"
   package let title = "What the presenter receives: sheet versus full screen, as real code"

@@ -50,7 +50,7 @@ class SheetList: UIViewController {
   func doClosingWork() { closingWork = min(closingWork + 1, 2) }
 }
 
-/// The same with the delegate of seed 003, set on the navigation controller.
+/// The same with the delegate of “Modal screens in iOS 13”, set on the navigation controller.
 class InformedSheetList: SheetList, UIAdaptivePresentationControllerDelegate {
   override func prepare(_ navigation: UINavigationController, _ editor: SheetEditor) {
     navigation.presentationController?.delegate = self

@@ -3,7 +3,8 @@
 package import SceneHarness
 import SwiftUI
 
-/// How a screen of SwiftUI closes itself, as seed 004 goes through it.
+/// How a screen of SwiftUI closes itself, as “A home-made modal window that does not close,
+/// updated” goes through it.
 package struct ClosingCode: Spec {
   package let identifier = "swiftui-closing-code"
   package let title = "Screens that close themselves, as SwiftUI code"

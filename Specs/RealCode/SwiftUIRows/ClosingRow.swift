@@ -2,7 +2,8 @@
 
 import SwiftUI
 
-/// A row whose screen closes itself by one of the means that seed 004 goes through.
+/// A row whose screen closes itself by one of the means that “A home-made modal window that does
+/// not close, updated” goes through.
 struct ClosingRow: View {
   /// What CLOSE does.
   enum Means: String, Hashable, Sendable, CaseIterable {

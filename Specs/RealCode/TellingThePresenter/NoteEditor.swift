@@ -61,7 +61,8 @@ class NoteEditor: UIViewController {
   func close() { dismiss(animated: true) }
 }
 
-/// Tells the presenter as soon as a dismissal begins: section 1.1 of seed 002.
+/// Tells the presenter as soon as a dismissal begins: section 1.1 of “Life cycle and control of
+/// dismissing a .pageSheet modal”.
 final class EarlyNoteEditor: NoteEditor, UIAdaptivePresentationControllerDelegate {
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
     delegate?.noteEditorDidFinish(self)

@@ -3,7 +3,8 @@
 package import SceneHarness
 import UIKit
 
-/// Both control patterns of seed 002 as real code, with the delegate that passes on what happened.
+/// Both control patterns of “Life cycle and control of dismissing a .pageSheet modal” as real code,
+/// with the delegate that passes on what happened.
 package struct TellingThePresenterCode: Spec {
   package let identifier = "telling-the-presenter-code"
   package let title = "Telling the presenter that its sheet is closed, as real code"

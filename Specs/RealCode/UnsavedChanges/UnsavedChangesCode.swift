@@ -3,7 +3,8 @@
 package import SceneHarness
 import UIKit
 
-/// Apple's flow for unsaved changes, as seed 002 describes it, as real code.
+/// Apple's flow for unsaved changes, as “Life cycle and control of dismissing a .pageSheet modal”
+/// describes it, as real code.
 package struct UnsavedChangesCode: Spec {
   package let identifier = "unsaved-changes-code"
   package let title = "Confirm before changes are lost, as real code"
