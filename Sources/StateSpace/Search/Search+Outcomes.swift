@@ -31,7 +31,7 @@ extension Search {
       store: store, levels: levels, stateLevels: isFamily ? stateLevels : levels, counts: counts,
       boundary: boundary,
       frontier: .init(
-        count: frontier.count, actions: frontierActions, steps: frontierSteps,
+        count: frontier.count, actions: frontierActions, steps: selection.steps,
         unexpanded: unexpanded, leftOut: selection.leftOut.count,
         completeDepth: selection.completeDepth ?? max(0, levels.count - 1)),
       outcomes: outcomes)

@@ -11,6 +11,7 @@ struct Selection<System: TransitionSystem> {
   var frontier: [Int] = []
   var answers: [AnswerSets.Number] = []
   var actions = 0
+  /// How many steps it takes to take the actions that were not taken.
   var steps = 0
   /// The last level of which all states were found; `nil` while no level was left out in part.
   @usableFromInline var completeDepth: Int?
@@ -123,9 +124,6 @@ extension Search {
     selection.steps += frontierActions * levels.count
     frontierActions += selection.actions
   }
-
-  /// How many steps it takes to take the actions that were not taken.
-  @usableFromInline var frontierSteps: Int { selection.steps }
 
   /// Whether a visit is the one of its level that expands its state.
   private func isExpanding(_ visit: Int) -> Bool {
