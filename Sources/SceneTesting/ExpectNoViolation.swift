@@ -41,12 +41,12 @@ public import UIKit
 ///     the test, so that breakpoints stop in the app's code.
 ///   - depth: How many actions a sequence has at most; without, the exploration goes on until nothing
 ///     is left, or until the budget is spent.
-///   - budget: How many steps are executed: when those that come next do not fit, some of them are, first
-///     where other actions are possible than before. An action counts with those that lead to it, as each state is reached by executing its
-///     sequence again. It knows no time, so that it ends in the same place on every machine. With a
-///     depth there is no budget. Where it ends the exploration, walks of a hundred actions follow, with
-///     an eighth of the budget at least: one thing after another, by a user who waits for the end of
-///     each.
+///   - budget: How many steps are executed at most; 40,000 where no depth is asked for either. When those
+///     that come next do not fit, some of them are, first where other actions are possible than before.
+///     An action counts with those that lead to it, as each state is reached by executing its sequence
+///     again. It knows no time, so that it ends in the same place on every machine. Where it ends the
+///     exploration, walks of a hundred actions follow, with an eighth of the budget at least: one thing
+///     after another, by a user who waits for the end of each.
 ///   - width: How wide the window is at the beginning.
 ///   - version: The version of iOS, where facts tell them apart.
 ///   - assumptions: Answers to questions that UIKit's sources leave open, by the names that
@@ -67,7 +67,7 @@ public import UIKit
 /// - Complexity: The number of different states times the number of actions that lead to them.
 @MainActor
 public func expectNoViolation(
-  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int? = nil,
   width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
@@ -105,7 +105,7 @@ public func expectNoViolation(
 /// `strict` is true. The other parameters are those of `expectNoViolation`.
 @MainActor
 public func violations(
-  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int? = nil,
   width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -127,7 +127,7 @@ public func violations(
 /// The same for a scene that says nothing of itself.
 @MainActor
 public func violations(
-  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int? = nil,
   width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -145,7 +145,7 @@ public func violations(
 /// The same for a scene that says nothing of itself.
 @MainActor
 public func expectNoViolation(
-  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int? = nil,
   width: HorizontalSizeClass = .compact,
   version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },

@@ -34,18 +34,23 @@ struct TestedScene {
     }
   }
 
+  /// How many steps are executed where no depth and no budget is asked for.
+  private static let usualBudget = 40_000
+
   /// Explores the scene.
-  func exploration(depth: Int?, budget: Int) -> @MainActor @Sendable () throws -> SceneVerdict {
+  func exploration(depth: Int?, budget: Int?) -> @MainActor @Sendable () throws -> SceneVerdict {
     // Read here, or each copy of the process would read its symbols again.
     _ = InstrumentedCode.inThisProcess
     CodeNames.prepare()
-    return {
+    var limits = depth.map { Limits(depth: $0) } ?? .steps(budget ?? Self.usualBudget)
+    if let budget { limits.steps = budget }
+    return { [limits] in
       do {
-        return try verdict(within: depth.map { Limits(depth: $0) } ?? .steps(budget))
+        return try verdict(within: limits)
       } catch let error as ExplorationError {
         // What was found until then is found by fewer steps.
         guard case .nondeterministic = error, depth == nil else { throw error }
-        var steps = budget / 2
+        var steps = (budget ?? Self.usualBudget) / 2
         while steps > 0 {
           if let found = try? briefVerdict(within: .steps(steps)) {
             guard !found.defects.isEmpty else { break }
@@ -81,7 +86,7 @@ struct TestedScene {
   /// - Returns: Which properties that violates, in words.
   /// - Throws: ``ReplayError`` where an action cannot happen, which names those that can.
   func replay(_ trace: String) throws -> [String] {
-    let script = try TraceScript(parsing: trace)
+    let script = try TraceScript(ofScene: trace)
     let variant = make(vocabulary, properties).lifting(at: BegunDrag.lifts(in: script.actions))
     let system = variant.system(behavior: variant.assumed.behavior)
     let trace = try variant.replay(script, in: system)

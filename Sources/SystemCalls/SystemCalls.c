@@ -416,6 +416,20 @@ REPLACED int rename(const char *path, const char *other) {
   return system(place(path, copy), place(other, otherCopy));
 }
 
+// A file that has some bytes and stands at its beginning. One serves all who open it in a process, as each
+// closes it before the next one opens it.
+static int fileOf(const char *bytes, size_t count) {
+  static int file = -1;
+  static pid_t owner;
+  if (file < 0 || owner != getpid()) {
+    file = memfd_create("urandom", MFD_CLOEXEC);
+    owner = getpid();
+  }
+  if (file < 0 || pwrite(file, bytes, count, 0) < 0) return -1;
+  lseek(file, 0, SEEK_SET);
+  return dup(file);
+}
+
 // What identifiers of Foundation's are made of (`UUID`): it opens the file anew for each.
 REPLACED int open(const char *path, int flags, ...) {
   SYSTEM(open);
@@ -427,10 +441,8 @@ REPLACED int open(const char *path, int flags, ...) {
   if (strcmp(path, "/dev/urandom") || !IN_SCENE) return system(place(path, copy), flags, mode);
   char bytes[256];
   scene.fill(bytes, sizeof bytes, false);
-  int file = memfd_create("urandom", 0);
-  if (file < 0 || write(file, bytes, sizeof bytes) < 0) return system(path, flags, mode);
-  lseek(file, 0, SEEK_SET);
-  return file;
+  int file = fileOf(bytes, sizeof bytes);
+  return file < 0 ? system(path, flags, mode) : file;
 }
 
 // MARK: - Foundation's timers and run loops

@@ -17,7 +17,7 @@ public import Testing
 /// controllers.
 @MainActor
 public func expectNoViolation<Root: View>(
-  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int? = nil,
   width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -35,7 +35,7 @@ public func expectNoViolation<Root: View>(
 /// The same for a scene that says something of itself.
 @MainActor
 public func expectNoViolation<Root: View>(
-  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int? = nil,
   width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),
@@ -54,7 +54,7 @@ public func expectNoViolation<Root: View>(
 /// The defects that `expectNoViolation` would record of views, in words, for tests that use XCTest.
 @MainActor
 public func violations<Root: View>(
-  replaying trace: String? = nil, depth: Int? = nil, budget: Int = 40_000,
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int? = nil,
   width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
   assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
   vocabulary: SceneVocabulary = SceneVocabulary(),

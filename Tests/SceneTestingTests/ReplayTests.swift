@@ -52,4 +52,25 @@ struct ReplayTests {
     }
     #expect(error?.description == "Step 1: 'tap Close' cannot happen here. Possible: 'tap Open'.")
   }
+
+  @Test func `that are none are an error that says what is expected`() async throws {
+    await #expect(throws: ReplayError.noAction) {
+      try await expectNoViolation(replaying: " ") { twoAtOnce() }
+    }
+  }
+
+  @Test func `may be taps on signs that separate actions`() async throws {
+    func months() -> UIViewController {
+      let home = UIViewController()
+      home.view.addSubview(button(">") { [unowned home] in home.title = "May" })
+      return home
+    }
+    let found = try violations(depth: 1) { setup in
+      let months = months()
+      setup.check("it is April") { months.title == nil }
+      return months
+    }
+    #expect(found.first?.contains("replaying: \"tap ›\"") == true, "\(found)")
+    try await expectNoViolation(replaying: "tap ›") { months() }
+  }
 }

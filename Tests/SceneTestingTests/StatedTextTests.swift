@@ -74,7 +74,7 @@ struct StatedTextTests {
     let found = try variant.exploreEveryBehavior(limits: Limits(depth: 1))
     #expect(
       found.actionCoverage().map(\.name).sorted() == [
-        "type '12' in Code", "type '3 4' in Code (2)",
+        "type '12' in Code", "type '3,4' in Code (2)",
       ])
   }
 

@@ -181,7 +181,7 @@ extension ReplayError {
 
   private var suggestion: String {
     switch self {
-    case .malformed: ""
+    case .malformed, .noAction: ""
     case .unknownVariant(let name, let known): Suggestion.text(for: name ?? "", among: known)
     case .unknownAxis(let name, let known): Suggestion.text(for: name, among: known)
     case .unknownValue(let name, _, let known): Suggestion.text(for: name, among: known)

@@ -7,6 +7,8 @@
 public enum ReplayError: Error, Hashable, Sendable {
   /// The text is not a trace.
   case malformed(String)
+  /// A trace of a scene has no action.
+  case noAction
   /// No variant has that name, or a name is needed because there are several.
   case unknownVariant(String?, known: [String])
   /// No axis has that name.
@@ -26,6 +28,8 @@ extension ReplayError: CustomStringConvertible {
       The trace cannot be read: \(reason). Expected '<variant>; <axis>=<value> > <action>; \
       <action>'.
       """
+    case .noAction:
+      "`replaying:` names no action: it takes what an issue prints, such as \"tap Open; animation ends\"."
     case .unknownVariant(let name?, let known):
       "There is no variant '\(name)'. Variants: \(quoted(known))."
     case .unknownVariant(nil, let known):

@@ -67,6 +67,15 @@ public struct TraceScript: Hashable, Sendable {
     self.actions = actions
   }
 
+  /// Reads the actions of a scene, which has no variants.
+  ///
+  /// - Throws: ``ReplayError/noAction`` if there are none.
+  package init(ofScene text: String) throws(ReplayError) {
+    let actions = Self.parts(of: text.unicodeScalars[...]).map { String($0) }
+    guard !actions.isEmpty else { throw .noAction }
+    self.init(variant: nil, configuration: nil, actions: actions)
+  }
+
   /// The same beginning with other actions.
   public func with(actions: [String]) -> TraceScript {
     var script = self

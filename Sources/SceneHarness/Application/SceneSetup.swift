@@ -108,7 +108,7 @@ public final class SceneSetup {
   /// Its delegates hear of them, or views of SwiftUI's by `onOpenURL`.
   ///
   /// ```swift
-  /// expectNoViolation { setup in
+  /// try await expectNoViolation { setup in
   ///   setup.deepLinks = [URL(string: "shop://cart")!]
   ///   return ContentView()
   /// }

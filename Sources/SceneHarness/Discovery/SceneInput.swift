@@ -140,11 +140,11 @@ public struct SceneInput: ApplicationInput {
     }
   }
 
-  /// A name without what separates the parts of a trace.
+  /// A name with other signs for those that separate the parts of a trace.
   static func written(_ name: String) -> String {
     guard name.utf8.contains(where: { $0 == 0x3B || $0 == 0x3E || $0 < 0x20 }) else { return name }
-    let words = name.split { $0.isWhitespace || $0 == ";" || $0 == ">" }
-    return words.joined(separator: " ")
+    let text = String(name.map { $0 == ";" ? "," : $0 == ">" ? "›" : $0 })
+    return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
   /// Compares names, and who does it.
