@@ -83,6 +83,19 @@ struct StatedTests {
       atOnce.gaps == ["The known issue '#12' is there from the start, so nothing was explored."])
   }
 
+  @Test func `A request may fail in several ways`() throws {
+    enum Failure: Error { case offline, unauthorized }
+    let variant = Variant(scene: "scene", summary: "", names: []) { setup in
+      let load = setup.answer("load", failing: Failure.offline, Failure.unauthorized) { 1 }
+      return home { home in load { home.title = "\($0)" } }
+    }
+    let found = try variant.exploreEveryBehavior(limits: Limits(depth: 2))
+    #expect(
+      found.actionCoverage().map(\.name).filter { $0.hasPrefix("load") }.sorted() == [
+        "load answers", "load fails with offline", "load fails with unauthorized",
+      ])
+  }
+
   @Test func `Properties are left out by their names`() {
     let fewer = [SceneProperty].everyScene.without(.released, .noDeadScreen)
     #expect(fewer.count == [SceneProperty].everyScene.count - 2)

@@ -37,7 +37,7 @@ public final class SceneAnswer<Value> {
   /// What is asked for, as traces call it.
   public let name: String
   private let outcomes: Outcomes
-  private let error: any Error
+  private let errors: [any Error]
   private let make: () -> Value
   /// How many requests there were, so that each is told from others.
   private var count = 0
@@ -50,8 +50,8 @@ public final class SceneAnswer<Value> {
     let task: Int?
   }
 
-  init(_ name: String, _ outcomes: Outcomes, _ error: any Error, _ make: @escaping () -> Value) {
-    (self.name, self.outcomes, self.error, self.make) = (name, outcomes, error, make)
+  init(_ name: String, _ outcomes: Outcomes, _ errors: [any Error], _ make: @escaping () -> Value) {
+    (self.name, self.outcomes, self.errors, self.make) = (name, outcomes, errors, make)
   }
 
   /// Asks, and waits for the answer; a task that is cancelled gets a `CancellationError` at once.
@@ -99,7 +99,10 @@ public final class SceneAnswer<Value> {
       offer("answers") { [self] in complete(number, .success(make())) }
     }
     if outcomes.contains(.error) {
-      offer("fails") { [self] in complete(number, .failure(error)) }
+      for error in errors {
+        let name = errors.count > 1 ? "fails with \(error)" : "fails"
+        offer(name) { [self] in complete(number, .failure(error)) }
+      }
     }
     if outcomes.contains(.never) {
       offer("never answers") { [self] in
@@ -155,13 +158,14 @@ extension SceneSetup {
   ///   - name: What traces call it.
   ///   - outcomes: What may come of a request. With `.never`, what follows if nothing ever comes is
   ///     explored too, and not only what happens before the answer.
-  ///   - error: How a request fails; by default with a ``RequestFailed``.
+  ///   - errors: How a request fails, in one way or in several, each an action of its own; by default with
+  ///     a ``RequestFailed``.
   ///   - value: Makes the value, when it comes.
   /// - Returns: What the app's own code asks, once for each request.
   public func answer<Value>(
     _ name: String, outcomes: SceneAnswer<Value>.Outcomes = [.value, .error],
-    failing error: (any Error)? = nil, _ value: @escaping @MainActor () -> Value
+    failing errors: any Error..., value: @escaping @MainActor () -> Value
   ) -> SceneAnswer<Value> {
-    SceneAnswer(name, outcomes, error ?? RequestFailed(name: name), value)
+    SceneAnswer(name, outcomes, errors.isEmpty ? [RequestFailed(name: name)] : errors, value)
   }
 }

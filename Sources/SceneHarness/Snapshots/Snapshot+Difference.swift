@@ -65,7 +65,10 @@ extension Snapshot {
         plans.plan(forContentsOf: object).canChange, !Self.isOfSystem(object)
       else { return nil }
       let leaf = leaves.first { $0.value == Self.mention(number) }
-      let name = leaf.map { "'\($0.property ?? $0.path)'" } ?? "something"
+      let isCaptured = leaf?.property?.hasPrefix("captured ") == true
+      let name =
+        isCaptured
+        ? "What a closure has captured" : leaf.map { "'\($0.property ?? $0.path)'" } ?? "something"
       return "\(name) is the same \(type(of: object)) in every execution of the scene: make a new "
         + "one in the closure that makes the scene, so that executions do not see what others did to it"
     }

@@ -70,9 +70,9 @@ struct TapTests {
     let first = stage.add(journal.button(), "delete", rect(0, 0, 400, 100))
     stage.add(journal.button(), "delete", rect(0, 100, 400, 100))
     stage.add(journal.button(), "a; b > c", rect(0, 200, 400, 100))
-    #expect(stage.names == ["tap delete", "tap delete (2)", "tap a b c"])
+    #expect(stage.names == ["tap delete", "tap delete (2)", "tap a, b › c"])
     first.isEnabled = false
     first.isHidden = true
-    #expect(stage.names == ["tap delete (2)", "tap a b c"])
+    #expect(stage.names == ["tap delete (2)", "tap a, b › c"])
   }
 }
