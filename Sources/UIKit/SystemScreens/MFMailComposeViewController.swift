@@ -9,7 +9,7 @@ import UIKitSemantics
 /// *mailComposeController(_:didFinishWith:error:)*); so it cannot be swiped away.
 @preconcurrency @MainActor
 open class MFMailComposeViewController: _UIRemoteNavigationController {
-  /// Is told how the user is done; who sets ``delegate`` instead never learns of that.
+  /// Is told how the user is done; who sets `delegate` instead never learns of that.
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -68,7 +68,7 @@ extension MFMailComposeViewControllerDelegate {
 /// *messageComposeViewController(_:didFinishWith:)*).
 @preconcurrency @MainActor
 open class MFMessageComposeViewController: _UIRemoteNavigationController {
-  /// Is told how the user is done; who sets ``delegate`` instead never learns of that.
+  /// Is told how the user is done; who sets `delegate` instead never learns of that.
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?, body: String?, subject: String?
 
