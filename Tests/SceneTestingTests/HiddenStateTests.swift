@@ -111,6 +111,30 @@ private final class TwoRequests: UIViewController {
   }
 }
 
+/// Counts how often the keyboard comes or moves, and can show a password.
+private final class Passwords: UIViewController {
+  private let fields = [UITextField(), UITextField()]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (place, field) in fields.enumerated() {
+      field.frame = CGRect(x: 20, y: 300 + 60 * place, width: 200, height: 40)
+      field.placeholder = "Password \(place + 1)"
+      field.isSecureTextEntry = true
+      view.addSubview(field)
+    }
+    view.addSubview(
+      button("Show") { [unowned self] in fields[0].isSecureTextEntry.toggle() })
+    NotificationCenter.default.addObserver(
+      self, selector: Selector("moved:", Passwords.moved),
+      name: UIResponder.keyboardWillShowNotification, object: nil)
+  }
+
+  private func moved(_ note: NSNotification) {
+    view.frame.origin.y = fields[1].isFirstResponder ? -50 : 0
+  }
+}
+
 /// Writes down when something was done, in several ways.
 private final class Diary: UIViewController {
   private struct Entry: Codable {
@@ -180,6 +204,10 @@ struct HiddenStateTests {
     throws
   {
     try exploreByState { _ in UIHostingController(rootView: Draft()) }
+  }
+
+  @Test func `Which keyboard is there`() throws {
+    try exploreByState { _ in Passwords() }
   }
 
   @Test func `Not the times and identifiers that the app writes down`() throws {

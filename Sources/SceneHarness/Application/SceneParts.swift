@@ -247,6 +247,7 @@ extension SceneExecution {
       for window in scene.windows {
         if let view = window.focusedView { snapshot.named("focus") { $0.add(weakly: view) } }
       }
+      if let height = scene.heightOfKeyboard { snapshot.add(height, named: "keyboard") }
       // Then the app may go to the background.
       if scene.application.isPhaseRead { snapshot.add("scenePhase", named: "application") }
       for outcome in setup.outcomes { snapshot.add(outcome.count, named: outcome.name) }

@@ -161,6 +161,14 @@ final class Keyboard {
   }
 }
 
+extension HeadlessScene {
+  /// How high the keyboard is; `nil` while there is none. A field that becomes one for passwords while it has
+  /// the focus keeps the keyboard that has come for it.
+  package var heightOfKeyboard: Int? {
+    keyboard.isShown ? Int(keyboard.frame.height.rounded()) : nil
+  }
+}
+
 /// Holds what the app shows above the keys.
 final class KeyboardWindow: UIWindow {}
 
