@@ -57,8 +57,8 @@ public import UIKit
 ///     controller (`dismissOfHostedView`).
 ///   - vocabulary: What is tried.
 ///   - exclusions: Properties of the app's objects that do not count as its state.
-///   - properties: What must be true; by default what every app should satisfy. The scene's own checks and
-///     outcomes are judged, and a crash is a violation, in any case.
+///   - properties: What must be true; by default what every app should satisfy. The checks and outcomes
+///     that the scene states while it is made are judged, and a crash is a violation, in any case.
 ///   - strict: Whether a gap is a failure, not a warning.
 ///   - sourceLocation: Where issues are recorded.
 ///   - scene: Makes the app's objects afresh and returns the root view controller.

@@ -42,8 +42,8 @@ struct TestedScene {
     // Read here, or each copy of the process would read its symbols again.
     _ = InstrumentedCode.inThisProcess
     CodeNames.prepare()
-    var limits = depth.map { Limits(depth: $0) } ?? .steps(budget ?? Self.usualBudget)
-    if let budget { limits.steps = budget }
+    var limits = Limits(depth: depth, steps: budget ?? (depth == nil ? Self.usualBudget : nil))
+    limits.goesOnInPart = true
     return { [limits] in
       do {
         return try verdict(within: limits)
@@ -94,9 +94,10 @@ struct TestedScene {
     let all = variant.properties(of: system)
     let found = try trace.findings(of: all.filter { !$0.kind.needsWholeSpace }, in: system)
     if found.isEmpty { print("These actions violate nothing that is judged as it happens.") }
-    print(
-      "Not judged here, as what can follow decides: "
-        + all.filter(\.kind.needsWholeSpace).map { "\"\($0.name)\"" }.joined(separator: ", ") + ".")
+    let others = all.filter(\.kind.needsWholeSpace).map { "\"\($0.name)\"" }
+    if !others.isEmpty {
+      print("Not judged here, as what can follow decides: \(others.joined(separator: ", ")).")
+    }
     return found.map { "\"\($0.property)\" is violated in step \($0.steps)." }
   }
 }

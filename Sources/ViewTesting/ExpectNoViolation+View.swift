@@ -60,10 +60,27 @@ public func violations<Root: View>(
   vocabulary: SceneVocabulary = SceneVocabulary(),
   excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
   properties: [SceneProperty] = .everyScene, strict: Bool = false,
+  view: @escaping @MainActor @Sendable (SceneSetup) -> Root
+) throws -> [String] {
+  try violations(
+    replaying: trace, depth: depth, budget: budget, width: width, version: version,
+    assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties,
+    strict: strict, scene: { UIHostingController(rootView: view($0)) })
+}
+
+/// The same for views of which nothing is said.
+@MainActor
+public func violations<Root: View>(
+  replaying trace: String? = nil, depth: Int? = nil, budget: Int? = nil,
+  width: HorizontalSizeClass = .compact, version: IOSVersion = .latest,
+  assuming assumptions: (inout BehaviorChoice) -> Void = { _ in },
+  vocabulary: SceneVocabulary = SceneVocabulary(),
+  excluding exclusions: Snapshot.Exclusions = Snapshot.Exclusions(),
+  properties: [SceneProperty] = .everyScene, strict: Bool = false,
   view: @escaping @MainActor @Sendable () -> Root
 ) throws -> [String] {
   try violations(
     replaying: trace, depth: depth, budget: budget, width: width, version: version,
     assuming: assumptions, vocabulary: vocabulary, excluding: exclusions, properties: properties,
-    strict: strict, scene: { (_: SceneSetup) in UIHostingController(rootView: view()) })
+    strict: strict, view: { (_: SceneSetup) in view() })
 }

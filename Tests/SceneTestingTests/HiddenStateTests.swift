@@ -150,7 +150,8 @@ private final class Diary: UIViewController {
       button("Write") { [unowned self] in
         let entries = [Entry(id: UUID(), time: Date())]
         UserDefaults.standard.set(try? JSONEncoder().encode(entries), forKey: "entries")
-        log = "written \(Date().formatted(.iso8601)), \(Date().timeIntervalSince1970)"
+        let time = Date().formatted(.iso8601)
+        log = "\(time).txt, \(Date().timeIntervalSince1970) \(UUID().uuidString).jpg, a-\(UUID())"
       })
     let forget = button("Forget") { [unowned self] in
       UserDefaults.standard.removeObject(forKey: "entries")

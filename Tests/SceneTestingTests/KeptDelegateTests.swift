@@ -34,7 +34,7 @@ struct KeptDelegateTests {
     let found = try await report(whenLeaving: { host, _ in
       host.show(UIViewController(), from: host)
     })
-    #expect(found.contains("the delegate of Sheet is gone, and Sheet is not: it has to be kept"))
+    #expect(found.contains("the delegate of Sheet is gone while Sheet is still presented: keep it"))
   }
 
   @Test("That each presentation has a presentation controller, where the sheet comes again")

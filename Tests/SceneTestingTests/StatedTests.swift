@@ -48,7 +48,7 @@ struct StatedTests {
   }
 
   @Test func `What is accepted and never told of is told of`() throws {
-    let gaps = try violations(depth: 1, properties: .singleScreen, strict: true) { setup in
+    let gaps = try violations(properties: .singleScreen, strict: true) { setup in
       setup.accept("UIScrolView.zoomScale")
       return UIViewController()
     }

@@ -78,13 +78,35 @@ struct StatedTextTests {
       ])
   }
 
-  @Test func `A name that no field has is told of, with those there are`() throws {
-    let notices = try coverage(["voucher": ["SPRING"]]).notices
+  @Test func `One that begins with another is typed over it, and none where none is said`() throws {
+    let variant = Variant(scene: "scene", summary: "", names: []) { setup in
+      setup.texts = ["Code": ["SPRING", "SPRING26"], "Code (2)": []]
+      return UIHostingController(rootView: Codes())
+    }
+    let found = try variant.exploreEveryBehavior(limits: Limits(depth: 5))
+    #expect(found.isClosed && found.distinct >= 3)
     #expect(
-      notices == [
-        "`setup.texts` names 'voucher', and no field of that name was met. There is 'Email', "
-          + "'Password', 'Voucher'."
+      found.actionCoverage().map(\.name).filter { $0.hasPrefix("type") }
+        == ["type 'SPRING' in Code", "type 'SPRING26' in Code"])
+    #expect(SceneCoverage(found).notices.isEmpty)
+  }
+
+  @Test func `A name that no field has is told of where all was explored, with those there are`()
+    throws
+  {
+    func notices(depth: Int) throws -> [String] {
+      let variant = Variant(scene: "scene", summary: "", names: []) { setup in
+        setup.texts = ["code": ["1"]]
+        return UIHostingController(rootView: Codes())
+      }
+      return SceneCoverage(try variant.exploreEveryBehavior(limits: Limits(depth: depth))).notices
+    }
+    #expect(
+      try notices(depth: 20) == [
+        "`setup.texts` names 'code', and no field of that name was met. Fields that were met: 'Code', "
+          + "'Code (2)'."
       ])
+    #expect(try notices(depth: 1).isEmpty)
   }
 }
 

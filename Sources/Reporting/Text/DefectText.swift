@@ -84,12 +84,11 @@ package struct DefectText: Sendable {
   private static func evidence(_ choice: BehaviorChoice) -> String {
     choice.answers.prefix(mostAnswers).map { item, option in
       let facts = item.facts.map { "\($0.name): \(Fact.of($0).confidence.rawValue)" }
-      let other = option == 0 ? 1 : 0
-      // To assume the opposite of what is most likely would only hide what was found.
+      // The first answer is what UIKit is taken to do. To assume another one would only hide what was found.
       let advice =
-        option == item.option(in: UIKitBehavior())
+        option == 0
         ? "UIKit is believed to do so; where you know better, `assuming:` takes another answer."
-        : "If you know the answer, say so: assuming: { $0.\(item.name) = \(item.code(other)) }"
+        : "If you know the answer, say so: assuming: { $0.\(item.name) = \(item.code(0)) }"
       return """
         \(item.question) Documentation and reports leave that open (\(facts.joined(separator: ", "))).
         \(advice)

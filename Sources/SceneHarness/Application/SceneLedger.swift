@@ -64,12 +64,8 @@ final class SceneLedger: Sendable {
   /// What a scene accepts for which what fits into the budget is enough.
   static let budget = "the budget"
 
-  /// Whether the scene accepts something, which is there.
-  func accepts(_ name: String) -> Bool {
-    guard stated.withLock({ $0.accepting.contains(name) }) else { return false }
-    note(accepted: name)
-    return true
-  }
+  /// Whether what fits into the budget is enough for the scene.
+  var acceptsBudget: Bool { stated.withLock { $0.accepting.contains(Self.budget) } }
 
   /// Whether the scene says what is typed.
   var namesTexts: Bool { stated.withLock { !$0.typing.isEmpty } }
@@ -229,30 +225,28 @@ final class SceneLedger: Sendable {
       return names.prefix(3).map(kind.sentence)
         + ["\(names.count - 3) more wait like \(names[0])."]
     }
-    return warnings + namesWithoutMeaning
+    return warnings + MainThread.run { stated.withLock { $0.excluding }.unmet }
   }
 
-  /// What the scene has named and nothing is called, in sentences.
-  private var namesWithoutMeaning: [String] {
+  /// What the scene accepts, and the fields for which it says what is typed, that were not met in all
+  /// that can be reached, in sentences.
+  var namesWithoutMeaning: [String] {
     let stated = stated.withLock { $0 }
     let unused = stated.accepting.subtracting(accepted.withLock { $0 } + [Self.budget])
-    return unused.sorted().map {
-      "`setup.accept(\"\($0)\")` accepts nothing: no warning has told of that name."
-    } + fieldsWithoutMeaning(among: stated.typing) + MainThread.run { stated.excluding.unmet }
-  }
-
-  /// The fields that the scene says are typed into and that there are not, in sentences.
-  private func fieldsWithoutMeaning(among stated: Set<String>) -> [String] {
     let met = usage.typed(with: nil).keys.sorted()
-    let unmet = stated.filter { name in
+    let unmet = stated.typing.filter { name in
       !met.contains { $0 == name || $0.replacing(/\ \(\d+\)$/, with: "") == name }
     }
     let others =
       met.isEmpty
-      ? "" : " There is " + met.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + "."
-    return unmet.sorted().map {
-      "`setup.texts` names '\($0)', and no field of that name was met.\(others)"
+      ? ""
+      : " Fields that were met: " + met.prefix(8).map { "'\($0)'" }.joined(separator: ", ") + "."
+    return unused.sorted().map {
+      "`setup.accept(\"\($0)\")` accepts nothing: no warning has told of that name."
     }
+      + unmet.sorted().map {
+        "`setup.texts` names '\($0)', and no field of that name was met.\(others)"
+      }
   }
 }
 

@@ -136,6 +136,8 @@ enum SceneOccasion: Sendable {
   case dismissal
   /// An outcome is expected, or a task waits for a continuation.
   case outcome
+  /// The scene has stated an outcome.
+  case statedOutcome
   /// Something is on screen, or was swiped away, that has to go by itself.
   case overstay
   /// The user has typed something, and has done nothing else since.

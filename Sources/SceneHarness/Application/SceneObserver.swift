@@ -302,6 +302,7 @@ struct SceneObserver {
     var found: Set<SceneOccasion> = []
     if callsDismiss || !overreach.isEmpty { found.insert(.dismissal) }
     if !setup.outcomes.isEmpty || scene.tasks.awaitsContinuation { found.insert(.outcome) }
+    if !setup.outcomes.isEmpty { found.insert(.statedOutcome) }
     if typedTexts.isWatching { found.insert(.typing) }
     if remoteScreen != nil || scene.refreshed != nil || !spinners.underWay.isEmpty
       || returns.isWatching

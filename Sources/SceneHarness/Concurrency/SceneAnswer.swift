@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import StateSpace
 import UIKit
 
@@ -100,7 +101,7 @@ public final class SceneAnswer<Value> {
     }
     if outcomes.contains(.error) {
       for error in errors {
-        let name = errors.count > 1 ? "fails with \(error)" : "fails"
+        let name = errors.count > 1 ? "fails with \(Self.name(of: error))" : "fails"
         offer(name) { [self] in complete(number, .failure(error)) }
       }
     }
@@ -110,6 +111,12 @@ public final class SceneAnswer<Value> {
       }
     }
     open[number] = Request(complete: completion, events: events, task: task)
+  }
+
+  private static func name(of error: any Error) -> String {
+    let text = "\(error)"
+    guard text.hasPrefix("Error Domain=") else { return text }
+    return "\((error as NSError).domain) \((error as NSError).code)"
   }
 
   private func complete(_ number: Int, _ result: Result<Value, any Error>) {

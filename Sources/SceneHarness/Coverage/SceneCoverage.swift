@@ -113,7 +113,8 @@ public struct SceneCoverage: Hashable, Sendable {
     let names = exploration.results.map { (name: $0.name, isApplied: $0.exercised > 0) }
     applied = names.filter { $0.isApplied || inFlows.contains($0.name) }.map(\.name)
     unapplied = names.filter { !$0.isApplied && !inFlows.contains($0.name) }.map(\.name)
-    notices = exploration.notices
+    let isAll = exploration.isClosed && knownIssues.isEmpty
+    notices = exploration.notices + (isAll ? ledger.namesWithoutMeaning : [])
     gaps = ground.gaps(unapplied: Set(unapplied), offers: unused.neverPresented)
     self.distinction = distinction?.by.name
     if let distinction, !isWhole {
@@ -127,7 +128,7 @@ public struct SceneCoverage: Hashable, Sendable {
     if let issue = issues.first {
       gaps.append("The known issue '\(issue)' is there from the start, so nothing was explored.")
     }
-    guard case .steps = exploration.boundary, !ledger.accepts(SceneLedger.budget) else { return }
+    guard case .steps = exploration.boundary, !ledger.acceptsBudget else { return }
     let budget = Self.grouped(Self.rounded(steps + waitingSteps), by: "_")
     gaps.insert(
       """
@@ -140,6 +141,7 @@ public struct SceneCoverage: Hashable, Sendable {
 
   /// What was typed, by fields, and how to say what is typed instead, unless the scene has said it.
   private static func words(for typed: [String: Set<String>], areStated: Bool) -> [String] {
+    let typed = typed.filter { !$0.value.isEmpty }
     let words = typed.sorted { $0.key < $1.key }.map { field, texts in
       texts.sorted().map { "'\($0)'" }.joined(separator: " or ") + " in \(field)"
     }

@@ -206,7 +206,9 @@ struct Abilities {
       dragFingers = min(dragFingers ?? .max, scroll.panGestureRecognizer.minimumNumberOfTouches)
     } else if vocabulary.includesFlicks {
       // Where a part that fingers have enlarged is moved to matters to hardly any app.
-      if scroll.pinchGestureRecognizer != nil, scroll.zoomScale > scroll.minimumZoomScale { return }
+      if scroll.pinchGestureRecognizer != nil, scroll.zoomScale > max(1, scroll.minimumZoomScale) {
+        return
+      }
       flicks = DragDirection.allCases.filter { scroll.respondsToDrag(along: $0.vector) }
       flickSpeed = 4 * max(scroll.contentSize.width, scroll.contentSize.height) + 2_000
     } else {

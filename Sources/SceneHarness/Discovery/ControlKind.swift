@@ -63,6 +63,14 @@ enum ControlKind {
     return control.numberOfSegments - Self.offered(of: control.numberOfSegments).count
   }
 
+  /// Whether it is for text.
+  var isText: Bool {
+    switch self {
+    case .text, .longText: true
+    default: false
+    }
+  }
+
   /// What the user types into what is for text: what the scene says, or what is made up.
   func typed(stated: [String]?) -> [TypedText] {
     switch self {
@@ -152,7 +160,10 @@ enum ControlKind {
     _ typed: [TypedText], instead text: String?, into subject: String, at point: CGPoint
   ) -> [(name: String, deed: SceneInput.Deed)] {
     var names: Set<String> = []
-    return (typed + [TypedText("")]).filter { !$0.isThere(in: text ?? "") }
+    let text = text ?? ""
+    // What the scene says is there as it is, or not at all.
+    let isExact = typed.contains { $0.text == text }
+    return (typed + [TypedText("")]).filter { isExact ? $0.text != text : !$0.isThere(in: text) }
       .map { (SceneInput.written($0.name(in: subject)), .type($0, into: point)) }
       .filter { names.insert($0.name).inserted }
   }

@@ -57,7 +57,7 @@ extension SceneActor {
   }
 
   /// What is worth offering only where it changes something: an evaluation of views that are nothing
-  /// but values, once in a sequence, while nothing moves.
+  /// but values, while nothing moves.
   var trial: Action? {
     guard vocabulary.includesEvaluations, scene.evaluations > 0, isAtRest else {
       return nil

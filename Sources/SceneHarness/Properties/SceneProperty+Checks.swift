@@ -54,9 +54,9 @@ extension SceneProperty {
 extension Array where Element == SceneProperty {
   /// The same with a property for each check that scenes state, before the claim that all pass.
   ///
-  /// What a scene states is judged also where the properties do not say so.
+  /// What a scene states while it is made is judged also where the properties do not say so.
   func spellingOutChecks(statedIn scenes: [SceneObservation]) -> [SceneProperty] {
-    adding(.exactlyOneOutcome, if: scenes.contains { $0.occasions.value.contains(.outcome) })
+    adding(.exactlyOneOutcome, if: scenes.contains { $0.occasions.value.contains(.statedOutcome) })
       .adding(.checksHold, if: scenes.contains { !$0.checks.value.isEmpty })
       .replacingChecks(statedIn: scenes)
   }

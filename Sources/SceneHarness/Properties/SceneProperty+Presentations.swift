@@ -167,7 +167,7 @@ extension SceneProperty {
       let isWrong =
         switch occasion {
         case .dismissal: !seen.overreach.isEmpty
-        case .outcome: !seen.wrongOutcomes.isEmpty
+        case .outcome, .statedOutcome: !seen.wrongOutcomes.isEmpty
         case .overstay: !seen.overdue.isEmpty
         case .typing: !seen.lostTexts.isEmpty
         }

@@ -86,9 +86,11 @@ extension Date {
     self = now + distance
   }
 
-  /// A time by the rules of ISO 8601, if it is within three years from now.
+  /// A time by the rules of ISO 8601, with a fraction of a second or without, if it is within three years
+  /// from now.
   init?(near text: Substring) {
-    guard let time = try? Date(String(text), strategy: .iso8601),
+    let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
+    guard let time = try? style.parse(String(text)),
       time.timeIntervalSinceNow.magnitude < Self.nearness
     else { return nil }
     self = time

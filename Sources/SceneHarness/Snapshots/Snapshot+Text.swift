@@ -49,48 +49,101 @@ private struct TextToken {
 
   /// How many bytes the shortest one has.
   static let leastLength = 9
-  private static let lengthOfIdentifier = 36
 
   /// The first one in a text.
   static func first(in text: Substring) -> TextToken? {
-    let bytes = text.utf8
-    var start: Substring.Index?
-    var place = bytes.startIndex
-    while true {
-      let isInside =
-        place < bytes.endIndex
-        && (isPart(bytes[place]) || start != nil && bytes[place] == UInt8(ascii: ":"))
-      if isInside, start == nil { start = place }
-      if !isInside, let first = start {
-        start = nil
-        let word = text[first..<place]
-        if word.utf8.count >= leastLength, let kind = kind(of: word) {
-          return TextToken(kind: kind, place: first..<place)
-        }
+    let bytes = Array(text.utf8)
+    var isInWord = false
+    for start in bytes.indices where start + leastLength <= bytes.count {
+      defer { isInWord = isLetterOrDigit(bytes[start]) || bytes[start] == UInt8(ascii: ".") }
+      if let length = identifierLength(in: bytes, from: start),
+        let token = token(in: text, from: start, length, identifier)
+      {
+        return token
       }
-      guard place < bytes.endIndex else { return nil }
-      place = bytes.index(after: place)
+      guard !isInWord, isDigit(bytes[start]) else { continue }
+      if let length = timeLength(in: bytes, from: start),
+        let token = token(in: text, from: start, length, { Date(near: $0).map { .time($0) } })
+      {
+        return token
+      }
+      if let length = numberLength(in: bytes, from: start),
+        let token = token(
+          in: text, from: start, length,
+          { Double($0).flatMap { Date(near: $0) }.map { .time($0) } })
+      {
+        return token
+      }
     }
+    return nil
   }
 
-  /// Whether a byte may be one of a number's, a time's or an identifier's.
-  private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E: true
-    default: false
-    }
+  private static func token(
+    in text: Substring, from start: Int, _ length: Int, _ kind: (Substring) -> Kind?
+  ) -> TextToken? {
+    let first = text.utf8.index(text.startIndex, offsetBy: start)
+    let place = first..<text.utf8.index(first, offsetBy: length)
+    return kind(text[place]).map { TextToken(kind: $0, place: place) }
   }
 
-  private static func kind(of word: Substring) -> Kind? {
-    if word.utf8.count == lengthOfIdentifier {
-      let name = MainActor.assumeIsolated {
-        HeadlessScene.current.chance.identifier(written: String(word))
-      }
-      return name.map { .identifier($0, isUppercase: word.contains(where: \.isUppercase)) }
+  private static func identifier(_ word: Substring) -> Kind? {
+    let name = MainActor.assumeIsolated {
+      HeadlessScene.current.chance.identifier(written: String(word))
     }
-    guard let first = word.utf8.first, 0x30...0x39 ~= first else { return nil }
-    let time =
-      word.contains("T") ? Date(near: word) : Double(word).flatMap { Date(near: $0) }
-    return time.map { .time($0) }
+    return name.map { .identifier($0, isUppercase: word.contains(where: \.isUppercase)) }
+  }
+
+  // MARK: - Forms
+
+  private static func identifierLength(in bytes: [UInt8], from start: Int) -> Int? {
+    length(of: "hhhhhhhh-hhhh-hhhh-hhhh-hhhhhhhhhhhh", in: bytes, from: start)
+  }
+
+  /// A time by the rules of ISO 8601, up to its Z.
+  private static func timeLength(in bytes: [UInt8], from start: Int) -> Int? {
+    guard let length = length(of: "dddd-dd-ddTdd:dd:dd", in: bytes, from: start) else { return nil }
+    var end = start + length
+    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+      end += 1
+      while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    }
+    return end < bytes.count && bytes[end] == UInt8(ascii: "Z") ? end + 1 - start : nil
+  }
+
+  /// A number of nine digits or ten, and a fraction.
+  private static func numberLength(in bytes: [UInt8], from start: Int) -> Int? {
+    var end = start
+    while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    guard 9...10 ~= end - start else { return nil }
+    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), isDigit(bytes[end + 1]) {
+      end += 1
+      while end < bytes.count, isDigit(bytes[end]) { end += 1 }
+    }
+    return end < bytes.count && isLetterOrDigit(bytes[end]) ? nil : end - start
+  }
+
+  /// How many bytes have a form, in which `d` stands for a digit and `h` for one of a hexadecimal number.
+  private static func length(of form: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
+    let count = form.utf8CodeUnitCount
+    guard start + count <= bytes.count else { return nil }
+    for place in 0..<count {
+      let byte = bytes[start + place]
+      switch form.utf8Start[place] {
+      case UInt8(ascii: "d"): if !isDigit(byte) { return nil }
+      case UInt8(ascii: "h"): if !isHexDigit(byte) { return nil }
+      case let other: if byte != other { return nil }
+      }
+    }
+    return count
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || 0x41...0x46 ~= byte || 0x61...0x66 ~= byte
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    isDigit(byte) || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte || byte >= 0x80
   }
 }

@@ -104,16 +104,13 @@ struct LayoutSolver {
     for (view, node) in reader.views {
       let frame = frame(of: node)
       view.solvedFrame = frame
-      let isThere = view.solvedPlace?.isClose(to: view.untransformedFrame) ?? true
-      if !isThere { view.parent?.setNeedsLayout() }
+      if !frame.isClose(to: view.untransformedFrame) { view.parent?.setNeedsLayout() }
     }
     for (guide, node) in reader.guides {
       guide.solvedFrame = frame(of: node)
       let size = guide.solvedFrame.size
       if guide.kind == .scrollContent, size != .zero {
-        guard let scroll = guide.owningView?.asScrollView else { continue }
-        let scale = scroll.zoomScale
-        scroll.contentSize = CGSize(width: size.width * scale, height: size.height * scale)
+        guide.owningView?.asScrollView?.contentSize = size
       }
     }
   }

@@ -171,7 +171,7 @@ extension UIView {
   /// Gives subviews the places that the constraints want.
   func applySolution() {
     for child in children where !child.translatesAutoresizingMaskIntoConstraints {
-      guard let frame = child.solvedPlace, !frame.isClose(to: child.untransformedFrame) else {
+      guard let frame = child.solvedFrame, !frame.isClose(to: child.untransformedFrame) else {
         continue
       }
       child.bounds.size = frame.size

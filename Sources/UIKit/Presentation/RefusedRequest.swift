@@ -90,8 +90,8 @@ extension PresentationDriver {
             + "\(one.presented.headlessName) is presented"
         }
         return one.controller.hasLostDelegate
-          ? "the delegate of \(name) is gone, and \(name) is not: it has to be kept as long, also "
-            + "during a dismissal, which may be canceled"
+          ? "the delegate of \(name) is gone while \(name) is still presented: keep it until \(name) is "
+            + "gone, even during a dismissal, which may be canceled"
           : "the delegate of \(name) was set on another presentation controller than the one that "
             + "presents it now: each presentation has a new one"
       }

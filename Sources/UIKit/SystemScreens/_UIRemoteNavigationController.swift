@@ -13,14 +13,19 @@ open class _UIRemoteNavigationController: UINavigationController, RemoteScreen {
   typealias Ending = _UIRemoteViewController.Ending
 
   var progress = RemoteProgress()
+  private let page = RemotePage()
   var endings: [Ending] { [] }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    page.owner = self
   }
 
   /// Creates a controller; nothing is decoded.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    page.owner = self
+  }
 
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 
@@ -29,6 +34,11 @@ open class _UIRemoteNavigationController: UINavigationController, RemoteScreen {
   override var containerKind: ContainerKind { .plain }
   override var hasContainerDelegate: Bool { false }
   override func put(_ viewController: UIViewController, animated: Bool) {}
+  open override var viewControllers: [UIViewController] {
+    get { [page] }
+    set {}
+  }
+  open override var topViewController: UIViewController? { page }
   open override func setViewControllers(
     _ viewControllers: [UIViewController], animated: Bool
   ) {}
@@ -60,5 +70,24 @@ open class _UIRemoteNavigationController: UINavigationController, RemoteScreen {
   ) {
     progress.lastButton = nil
     super.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+}
+
+/// What an app that looks for the controller in front finds on the stack: it presents for the screen.
+private final class RemotePage: UIViewController {
+  @Loose var owner: UIViewController?
+
+  override var presentedViewController: UIViewController? { owner?.presentedViewController }
+  override var presentingViewController: UIViewController? { owner?.presentingViewController }
+
+  override func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    owner?.present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    owner?.dismiss(animated: flag, completion: completion)
   }
 }

@@ -45,8 +45,10 @@ open class UIPasteboard: NSObject {
 
   /// Creates a pasteboard with a name that no other one has.
   public static func withUniqueName() -> UIPasteboard {
-    let number = HeadlessScene.current.pasteboards.count
-    let pasteboard = UIPasteboard(Name(rawValue: "pasteboard \(number)"))
+    let names = HeadlessScene.current.pasteboards
+    let free = (0...names.count).lazy.map { Name(rawValue: "pasteboard \($0)") }
+      .first { names[$0] == nil }
+    let pasteboard = UIPasteboard(free ?? .general)
     pasteboard.kept = KeptItems()
     return pasteboard
   }

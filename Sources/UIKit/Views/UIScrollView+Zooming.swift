@@ -3,7 +3,8 @@
 import Foundation
 
 // What zooms is the view that the delegate names, by its transform; without one nothing does (Apple:
-// *viewForZooming(in:)*). Fingers that go beyond the limits do not stretch it, as there is nothing to see.
+// *viewForZooming(in:)*). Where constraints place the view, it stays as they have it, and only the scale
+// changes. Fingers that go beyond the limits do not stretch it, as there is nothing to see.
 extension UIScrollView {
   /// Lets two fingers zoom where the largest scale is greater than the smallest one (Apple:
   /// *maximumZoomScale*).
@@ -54,11 +55,15 @@ extension UIScrollView {
   private func changeZoom(to wanted: CGFloat, showing point: CGPoint) {
     let scale = max(min(wanted, maximumZoomScale), minimumZoomScale)
     guard scale != zoomScale, let view = delegate?.viewForZooming(in: self) else { return }
+    guard view.solvedFrame == nil else {
+      keptZoomScale = scale
+      delegate?.scrollViewDidZoom(self)
+      return
+    }
     let origin = view.frame.origin
     let size = CGSize(
       width: (contentSize.width / zoomScale * scale).inThousandths,
       height: (contentSize.height / zoomScale * scale).inThousandths)
-    zoomed = view
     keptZoomScale = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)
     let frame = view.frame
@@ -112,17 +117,5 @@ package final class ScrollPinchRecognizer: UIPinchGestureRecognizer {
     return (
       scroll.zoomScale > scroll.minimumZoomScale, scroll.zoomScale < scroll.maximumZoomScale
     )
-  }
-}
-
-extension UIView {
-  /// Where the constraints want the view as it is without a transform: what a scroll view has zoomed grows
-  /// from its upper left corner.
-  var solvedPlace: CGRect? {
-    guard let frame = solvedFrame, let scroll = parent?.asScrollView, scroll.zoomed === self else {
-      return solvedFrame
-    }
-    let growth = (scroll.zoomScale - 1) / 2
-    return frame.offsetBy(dx: frame.width * growth, dy: frame.height * growth)
   }
 }

@@ -106,7 +106,6 @@ open class UIScrollView: UIView {
   var keptZoomScale: CGFloat = 1
   /// The scale at which two fingers have begun to zoom.
   var zoomStart: CGFloat = 1
-  @Loose var zoomed: UIView?
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
     changeZoom(to: scale, showing: nil, animated: animated)
   }

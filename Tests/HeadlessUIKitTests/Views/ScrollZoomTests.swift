@@ -84,7 +84,7 @@ struct ScrollZoomTests {
     #expect(scroll.pinchGestureRecognizer == nil)
   }
 
-  @Test func `also one that constraints put into it`() {
+  @Test func `but moves none that constraints place`() {
     let stage = Stage()
     let (scroll, photo) = make(stage)
     photo.image.translatesAutoresizingMaskIntoConstraints = false
@@ -101,7 +101,8 @@ struct ScrollZoomTests {
     scroll.zoomScale = 2
     scroll.setNeedsLayout()
     stage.clock.runLayout()
-    #expect(photo.image.frame == rect(0, 0, 600, 1200))
-    #expect(scroll.contentSize == CGSize(width: 600, height: 1200))
+    #expect(photo.lines == ["2.0"] && scroll.zoomScale == 2)
+    #expect(photo.image.frame == rect(0, 0, 300, 600))
+    #expect(scroll.contentSize == CGSize(width: 300, height: 600))
   }
 }
