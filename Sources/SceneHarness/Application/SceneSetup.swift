@@ -119,8 +119,10 @@ public final class SceneSetup {
   }
 
   /// What the user types into fields, by the names that the fields have in traces, in place of what is made
-  /// up for them: what an app compares with something, such as the code of a voucher, is found by nobody
-  /// who does not know it. It is said while the scene is made.
+  /// up for them.
+  ///
+  /// What an app compares with something, such as the code of a voucher, is found by nobody who does not
+  /// know it. It is said while the scene is made.
   ///
   /// ```swift
   /// setup.texts["Voucher"] = ["SPRING26", "expired"]

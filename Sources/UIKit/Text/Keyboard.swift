@@ -162,8 +162,9 @@ final class Keyboard {
 }
 
 extension HeadlessScene {
-  /// How high the keyboard is; `nil` while there is none. A field that becomes one for passwords while it has
-  /// the focus keeps the keyboard that has come for it.
+  /// How high the keyboard is; `nil` while there is none.
+  ///
+  /// A field that becomes one for passwords while it has the focus keeps the keyboard that has come for it.
   package var heightOfKeyboard: Int? {
     keyboard.isShown ? Int(keyboard.frame.height.rounded()) : nil
   }
