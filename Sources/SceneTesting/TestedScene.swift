@@ -42,17 +42,19 @@ struct TestedScene {
     // Read here, or each copy of the process would read its symbols again.
     _ = InstrumentedCode.inThisProcess
     CodeNames.prepare()
-    var limits = Limits(depth: depth, steps: budget ?? (depth == nil ? Self.usualBudget : nil))
-    limits.goesOnInPart = true
-    return { [limits] in
+    let limits = Limits.bounds(
+      depth: depth, steps: budget ?? (depth == nil ? Self.usualBudget : nil))
+    return {
       do {
         return try verdict(within: limits)
       } catch let error as ExplorationError {
         // What was found until then is found by fewer steps.
-        guard case .nondeterministic = error, depth == nil else { throw error }
-        var steps = (budget ?? Self.usualBudget) / 2
+        guard case .nondeterministic = error, depth == nil, let budget = limits.steps else {
+          throw error
+        }
+        var steps = budget / 2
         while steps > 0 {
-          if let found = try? briefVerdict(within: .steps(steps)) {
+          if let found = try? briefVerdict(within: .bounds(steps: steps)) {
             guard !found.defects.isEmpty else { break }
             return found.ended(by: error)
           }
@@ -103,9 +105,9 @@ struct TestedScene {
 }
 
 extension Limits {
-  /// So many steps, also through a part of the levels that do not fit.
-  fileprivate static func steps(_ count: Int) -> Limits {
-    var limits = Limits(steps: count)
+  /// So many actions in a row, and so many steps, also through a part of the levels that do not fit.
+  fileprivate static func bounds(depth: Int? = nil, steps: Int?) -> Limits {
+    var limits = Limits(depth: depth, steps: steps)
     limits.goesOnInPart = true
     return limits
   }

@@ -234,9 +234,7 @@ final class SceneLedger: Sendable {
     let stated = stated.withLock { $0 }
     let unused = stated.accepting.subtracting(accepted.withLock { $0 } + [Self.budget])
     let met = usage.typed(with: nil).keys.sorted()
-    let unmet = stated.typing.filter { name in
-      !met.contains { $0 == name || $0.replacing(/\ \(\d+\)$/, with: "") == name }
-    }
+    let unmet = stated.typing.subtracting(met + met.map(\.unnumbered))
     let others =
       met.isEmpty
       ? ""

@@ -24,7 +24,7 @@ final class SceneUsage: Sendable {
     let screen: String
 
     /// The tap in words; those of several controls of one name are one.
-    var text: String { "\(name.replacing(/\ \(\d+\)$/, with: "")) on \(screen)" }
+    var text: String { "\(name.unnumbered) on \(screen)" }
   }
 
   private let notes = ForkSafeLock(Notes())

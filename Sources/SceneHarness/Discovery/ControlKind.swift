@@ -63,16 +63,8 @@ enum ControlKind {
     return control.numberOfSegments - Self.offered(of: control.numberOfSegments).count
   }
 
-  /// Whether it is for text.
-  var isText: Bool {
-    switch self {
-    case .text, .longText: true
-    default: false
-    }
-  }
-
-  /// What the user types into what is for text: what the scene says, or what is made up.
-  func typed(stated: [String]?) -> [TypedText] {
+  /// What the user types, if this is for text: what the scene says, or what is made up.
+  func typed(stated: [String]?) -> [TypedText]? {
     switch self {
     case .text(let field):
       let usual = TypedText(for: field)
@@ -82,7 +74,7 @@ enum ControlKind {
     case .longText(let text):
       let usual = TypedText(for: text)
       return stated?.map(usual.saying) ?? [usual]
-    default: return []
+    default: return nil
     }
   }
 
@@ -195,6 +187,11 @@ extension [String] {
     var names = NameCounts()
     return map { names.unique($0) }
   }
+}
+
+extension String {
+  /// The name without the number that it has if it was there before.
+  var unnumbered: String { replacing(/\ \(\d+\)$/, with: "") }
 }
 
 extension UIControl {

@@ -229,8 +229,10 @@ struct TouchTargets {
     // A menu takes longer to open than any transition of UIKit's takes to end.
     if case .menu = kind, !scene.presentation.isAtRest { return }
     let typed = kind.typed(stated: texts[subject] ?? texts[abilities.subject(of: view)])
-    if kind.isText { survey.typed[subject] = typed.map(\.text) }
-    for (name, deed) in kind.deeds(for: view, at: point, subject, typing: typed) { add(name, deed) }
+    if let typed { survey.typed[subject] = typed.map(\.text) }
+    for (name, deed) in kind.deeds(for: view, at: point, subject, typing: typed ?? []) {
+      add(name, deed)
+    }
     let count = kind.countOfLeftOut
     if count > 0 { noteUntried("the other \(count) choices of \(subject)") }
   }

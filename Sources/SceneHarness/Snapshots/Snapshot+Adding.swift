@@ -88,9 +88,9 @@ extension Date {
 
   /// A time by the rules of ISO 8601, with a fraction of a second or without, if it is within three years
   /// from now.
-  init?(near text: Substring) {
+  init?(near text: String) {
     let style = Date.ISO8601FormatStyle(includingFractionalSeconds: text.contains("."))
-    guard let time = try? style.parse(String(text)),
+    guard let time = try? style.parse(text),
       time.timeIntervalSinceNow.magnitude < Self.nearness
     else { return nil }
     self = time

@@ -11,32 +11,35 @@ extension Snapshot {
   ///
   /// - Complexity: O(*n*), or O(*n* log *n*) for JSON, where *n* is the number of bytes of the text.
   mutating func add(_ text: String) {
-    let text = text.canonicalText
-    var rest = text[...]
-    if SystemAnswers.isAsked, text.utf8.count >= TextToken.leastLength {
-      while let token = TextToken.first(in: rest) {
-        addPlain(rest[..<token.place.lowerBound])
+    var text = text.canonicalText
+    let tokens = SystemAnswers.isAsked ? text.withUTF8 { TextToken.all(in: $0) } : []
+    if tokens.isEmpty { return addPlain(text) }
+    text.withUTF8 { bytes in
+      var start = 0
+      for token in tokens {
+        addPlain(String(decoding: bytes[start..<token.place.lowerBound], as: UTF8.self))
         switch token.kind {
         case .identifier(let name, let isUppercase):
           fingerprint.combine(isUppercase ? 1 : 0)
           add(name)
         case .time(let time): add(time)
         }
-        rest = rest[token.place.upperBound...]
-        if rest.isEmpty { return }
+        start = token.place.upperBound
       }
+      if start < bytes.count { addPlain(String(decoding: bytes[start...], as: UTF8.self)) }
     }
-    addPlain(rest)
   }
 
-  private mutating func addPlain(_ text: Substring) {
-    fingerprint.combine(String(text))
-    if keepsLeaves { note(String(text)) }
+  private mutating func addPlain(_ text: String) {
+    fingerprint.combine(text)
+    if keepsLeaves { note(text) }
   }
 }
 
 /// Something in a text that says which execution has written it.
 private struct TextToken {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
   enum Kind {
     /// An identifier that was drawn, and whether it is written in capital letters.
     case identifier(UUID, isUppercase: Bool)
@@ -45,62 +48,57 @@ private struct TextToken {
   }
 
   let kind: Kind
-  let place: Range<Substring.Index>
+  let place: Range<Int>
 
   /// How many bytes the shortest one has.
-  static let leastLength = 9
+  private static let leastLength = 9
 
-  /// The first one in a text.
-  static func first(in text: Substring) -> TextToken? {
-    let bytes = Array(text.utf8)
-    var isInWord = false
-    for start in bytes.indices where start + leastLength <= bytes.count {
-      defer { isInWord = isLetterOrDigit(bytes[start]) || bytes[start] == UInt8(ascii: ".") }
-      if let length = identifierLength(in: bytes, from: start),
-        let token = token(in: text, from: start, length, identifier)
-      {
-        return token
-      }
-      guard !isInWord, isDigit(bytes[start]) else { continue }
-      if let length = timeLength(in: bytes, from: start),
-        let token = token(in: text, from: start, length, { Date(near: $0).map { .time($0) } })
-      {
-        return token
-      }
-      if let length = numberLength(in: bytes, from: start),
-        let token = token(
-          in: text, from: start, length,
-          { Double($0).flatMap { Date(near: $0) }.map { .time($0) } })
-      {
-        return token
+  /// Those in a text, in their order.
+  @MainActor
+  static func all(in bytes: Bytes) -> [TextToken] {
+    var found: [TextToken] = []
+    var (start, isInWord) = (0, false)
+    while start + leastLength <= bytes.count {
+      if let token = token(in: bytes, from: start, isInWord: isInWord) {
+        found.append(token)
+        (start, isInWord) = (token.place.upperBound, false)
+      } else {
+        isInWord = isLetterOrDigit(bytes[start]) || bytes[start] == UInt8(ascii: ".")
+        start += 1
       }
     }
-    return nil
+    return found
   }
 
-  private static func token(
-    in text: Substring, from start: Int, _ length: Int, _ kind: (Substring) -> Kind?
-  ) -> TextToken? {
-    let first = text.utf8.index(text.startIndex, offsetBy: start)
-    let place = first..<text.utf8.index(first, offsetBy: length)
-    return kind(text[place]).map { TextToken(kind: $0, place: place) }
-  }
-
-  private static func identifier(_ word: Substring) -> Kind? {
-    let name = MainActor.assumeIsolated {
-      HeadlessScene.current.chance.identifier(written: String(word))
+  /// The one that begins at a place, which is in a word already or not: then only an identifier does.
+  @MainActor
+  private static func token(in bytes: Bytes, from start: Int, isInWord: Bool) -> TextToken? {
+    func token(_ length: Int?, _ kind: (String) -> Kind?) -> TextToken? {
+      guard let length else { return nil }
+      let place = start..<start + length
+      return kind(String(decoding: bytes[place], as: UTF8.self))
+        .map { TextToken(kind: $0, place: place) }
     }
-    return name.map { .identifier($0, isUppercase: word.contains(where: \.isUppercase)) }
+    let name = token(identifierLength(in: bytes, from: start)) { word in
+      HeadlessScene.current.chance.identifier(written: word).map {
+        .identifier($0, isUppercase: word.contains(where: \.isUppercase))
+      }
+    }
+    guard name == nil, !isInWord, isDigit(bytes[start]) else { return name }
+    return token(timeLength(in: bytes, from: start)) { Date(near: $0).map { .time($0) } }
+      ?? token(numberLength(in: bytes, from: start)) {
+        Double($0).flatMap { Date(near: $0) }.map { .time($0) }
+      }
   }
 
   // MARK: - Forms
 
-  private static func identifierLength(in bytes: [UInt8], from start: Int) -> Int? {
+  private static func identifierLength(in bytes: Bytes, from start: Int) -> Int? {
     length(of: "hhhhhhhh-hhhh-hhhh-hhhh-hhhhhhhhhhhh", in: bytes, from: start)
   }
 
   /// A time by the rules of ISO 8601, up to its Z.
-  private static func timeLength(in bytes: [UInt8], from start: Int) -> Int? {
+  private static func timeLength(in bytes: Bytes, from start: Int) -> Int? {
     guard let length = length(of: "dddd-dd-ddTdd:dd:dd", in: bytes, from: start) else { return nil }
     var end = start + length
     if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
@@ -111,7 +109,7 @@ private struct TextToken {
   }
 
   /// A number of nine digits or ten, and a fraction.
-  private static func numberLength(in bytes: [UInt8], from start: Int) -> Int? {
+  private static func numberLength(in bytes: Bytes, from start: Int) -> Int? {
     var end = start
     while end < bytes.count, isDigit(bytes[end]) { end += 1 }
     guard 9...10 ~= end - start else { return nil }
@@ -123,7 +121,7 @@ private struct TextToken {
   }
 
   /// How many bytes have a form, in which `d` stands for a digit and `h` for one of a hexadecimal number.
-  private static func length(of form: StaticString, in bytes: [UInt8], from start: Int) -> Int? {
+  private static func length(of form: StaticString, in bytes: Bytes, from start: Int) -> Int? {
     let count = form.utf8CodeUnitCount
     guard start + count <= bytes.count else { return nil }
     for place in 0..<count {
