@@ -96,10 +96,7 @@ struct TestedScene {
     let all = variant.properties(of: system)
     let found = try trace.findings(of: all.filter { !$0.kind.needsWholeSpace }, in: system)
     if found.isEmpty { print("These actions violate nothing that is judged as it happens.") }
-    let others = all.filter(\.kind.needsWholeSpace).map { "\"\($0.name)\"" }
-    if !others.isEmpty {
-      print("Not judged here, as what can follow decides: \(others.joined(separator: ", ")).")
-    }
+    if let rest = UnjudgedText.text(of: all.filter(\.kind.needsWholeSpace).map(\.name)) { print(rest) }
     return found.map { "\"\($0.property)\" is violated in step \($0.steps)." }
   }
 }

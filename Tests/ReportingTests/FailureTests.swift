@@ -105,4 +105,11 @@ struct FailureTests {
     #expect(report.failures[0].lines.last?.hasSuffix(" --behavior \(settings[0])") == true)
     #expect(SpecMarkdown(report).text.contains("tap Lamp' --behavior \(settings[0])\n"))
   }
+
+  @Test func `names the tool that runs, and in a package's tests none that does not have its specs`() {
+    #expect(ToolName.executable(inProcess: "checkout") == "checkout")
+    #expect(ToolName.executable(inProcess: "modalcheckPackageTests.xctest") == "modalcheck")
+    #expect(ToolName.executable(inProcess: "ShopPackageTests.xctest") == "<your tool>")
+    #expect(ToolName.executable(inProcess: "xctest") == "modalcheck")
+  }
 }

@@ -75,14 +75,15 @@ struct ReplayCommand {
   private func show<S: Spec>(
     _ trace: Trace<PresentationSystem<S.App>>, of spec: S, _ variant: Variant<S.App>
   ) throws(CommandFailure) {
-    let findings = try Self.findings(on: trace, variant, behavior.explored)
+    let (findings, unjudged) = try Self.findings(on: trace, variant, behavior.explored)
     let world = variant.names.describe(trace.initial.world)
     let steps = StepReport.steps(of: trace, spec, variant)
     output.write("\(variant.script(of: trace).text)\n\n")
     output.write(TraceText(start: world, steps: steps).text + "\n")
     output.write(
       findings.isEmpty
-        ? "No property is violated.\n" : findings.map { "\($0.text)\n" }.joined())
+        ? "These actions violate no property.\n" : findings.map { "\($0.text)\n" }.joined())
+    if let rest = UnjudgedText.text(of: unjudged) { output.write(rest + "\n") }
   }
 
   // MARK: Parts
@@ -114,10 +115,10 @@ struct ReplayCommand {
   }
 
   /// Which properties a path violates, which goals it reaches, and what it violates if nothing more
-  /// happens or if it repeats itself.
+  /// happens or if it repeats itself; and the properties of which a path says nothing.
   static func findings<App: Application>(
     on trace: Trace<PresentationSystem<App>>, _ variant: Variant<App>, _ behavior: UIKitBehavior
-  ) throws(CommandFailure) -> [Finding] {
+  ) throws(CommandFailure) -> (findings: [Finding], unjudged: [String]) {
     let system = variant.system(behavior: behavior)
     let properties = variant.properties(of: system)
     let judged = properties.filter { !$0.kind.needsWholeSpace }
@@ -125,7 +126,7 @@ struct ReplayCommand {
     let endings = trace.endings(
       breaking: properties, in: system, triesActions: !App.runsOnMainThread)
     do {
-      return try trace.findings(of: judged, in: system).map { finding in
+      let found = try trace.findings(of: judged, in: system).map { finding in
         let isGoal = judged.contains { $0.name == finding.property && $0.kind == .reachable }
         let step = moment(finding.steps)
         return Finding(
@@ -141,6 +142,11 @@ struct ReplayCommand {
             steps: steps,
             text: "❌ \"\(ending.property)\" is violated \(moment(steps)). \(words)")
         }
+      let known = Set(endings.map(\.property))
+      return (
+        found,
+        properties.filter { $0.kind.needsWholeSpace && !known.contains($0.name) }.map(\.name)
+      )
     } catch {
       throw CommandFailure(.internalError, "\(error)")
     }

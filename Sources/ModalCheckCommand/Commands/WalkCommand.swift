@@ -165,7 +165,7 @@ struct WalkCommand {
   private func verdict<App: Application>(
     on trace: Trace<PresentationSystem<App>>, _ variant: Variant<App>
   ) throws(CommandFailure) -> String {
-    let found = try ReplayCommand.findings(on: trace, variant, behavior.explored)
+    let found = try ReplayCommand.findings(on: trace, variant, behavior.explored).findings
     return found.filter { $0.steps == trace.steps.count }.map { "\($0.text)\n" }.joined()
   }
 

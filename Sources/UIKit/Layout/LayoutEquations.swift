@@ -51,8 +51,8 @@ struct LayoutEquations {
 
   /// Adds a multiple of one of the four values of a node.
   private mutating func add(_ part: Int, of node: Int, _ factor: Double) {
-    if let place = nodes[node].place {
-      rows.add(factor, of: place + part)
+    if let variable = nodes[node].variable(of: part) {
+      rows.add(factor, of: variable)
     } else {
       rows.add(factor * nodes[node].values[part])
       if part >= 2, let other = nodes[node].sizeOf { add(part, of: other, factor) }
@@ -93,9 +93,9 @@ struct LayoutEquations {
     _ part: Int, of node: Int, _ kind: NSLayoutConstraint.Relation, _ value: Double,
     priority: Float
   ) {
-    guard let place = nodes[node].place else { return }
+    guard let variable = nodes[node].variable(of: part) else { return }
     let row = rows.append()
-    rows.add(1, of: place + part)
+    rows.add(1, of: variable)
     rows.add(-value)
     relations.append(Relation(row: row, kind: kind, priority: priority, order: .max))
   }

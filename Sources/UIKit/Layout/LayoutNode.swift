@@ -13,6 +13,13 @@ struct LayoutNode {
   var around: Int?
   /// The node whose size is added to its own: a guide follows the edges of its view.
   var sizeOf: Int?
+  /// Whether only its size is to be found: a scroll view's content begins where its coordinates do.
+  var isOriginFixed = false
+
+  /// The variable of one of the four values, unless the value is given.
+  func variable(of part: Int) -> Int? {
+    isOriginFixed && part < 2 ? nil : place.map { $0 + part }
+  }
 }
 
 /// A constraint between nodes.

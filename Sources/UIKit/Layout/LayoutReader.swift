@@ -77,7 +77,8 @@ struct LayoutReader {
       let insets = guide.insets
       node = append(
         LayoutNode(
-          place: insets == nil ? nextPlace() : nil, values: insets.map { SIMD4($0) } ?? .zero))
+          place: insets == nil ? nextPlace() : nil, values: insets.map { SIMD4($0) } ?? .zero,
+          isOriginFixed: guide.kind == .scrollContent))
       guide.solution = SolutionPlace(mark: mark, node: node)
       if insets == nil { guides.append((guide, node)) }
     }

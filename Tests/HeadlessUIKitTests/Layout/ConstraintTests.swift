@@ -220,6 +220,25 @@ struct ConstraintTests {
     #expect(scroll.contentSize == CGSize(width: 400, height: 1000))
   }
 
+  @Test func `The distance from the edge of a scroll view's contents counts in their size`() {
+    let stage = Stage()
+    let scroll = stage.add(UIScrollView(frame: rect(0, 0, 400, 400)), "scroll")
+    let card = free(stage, "card", in: scroll)
+    let content = scroll.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: content.topAnchor, constant: 100),
+      card.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -20),
+      card.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+      card.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+      card.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor, constant: -32),
+      card.heightAnchor.constraint(equalToConstant: 1000),
+    ])
+    stage.clock.runLayout()
+    #expect(card.frame == rect(16, 100, 368, 1000))
+    #expect(scroll.contentSize == CGSize(width: 400, height: 1120))
+    #expect(content.layoutFrame == rect(0, 0, 400, 1120))
+  }
+
   @Test func `Views without a common superview cannot be constrained`() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {

@@ -63,7 +63,7 @@ struct DoorbellTests {
              2  user: open the door
                   changed        isOpen: false → true
 
-          No property is violated.
+          These actions violate no property.
 
           """))
   }

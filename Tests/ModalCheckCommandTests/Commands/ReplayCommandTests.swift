@@ -14,7 +14,7 @@ struct ReplayCommandTests {
   @Test func `Where a walk begins is shown as a trace without steps`() {
     #expect(
       doorbell("replay", "doorbell", "loud; door=front > ")
-        == .success("loud; door=front > \n\n   0  hall\n\nNo property is violated.\n"))
+        == .success("loud; door=front > \n\n   0  hall\n\nThese actions violate no property.\n"))
   }
 
   @Test("A trace in the Informal Trace Format has the states, and a loop where it leads back")
@@ -62,6 +62,18 @@ struct ReplayCommandTests {
       result
         == ProcessResult(
           status: 0, output: "2 ['', 'ring the bell', 'open the door']\n", error: ""))
+  }
+
+  @Test func `Properties that only the whole space decides are named`() {
+    #expect(
+      modalcheck("replay", "page-sheet-dismissal", Self.trace).output.hasSuffix(
+        """
+        These actions violate no property.
+        Not judged here, as what can follow decides: "every transition that begins ends", \
+        "no present is lost", "no dismiss is lost", "touch handling is restored eventually", \
+        "the user is never trapped".
+
+        """))
   }
 
   @Test func `A trace can be read from a file`() throws {
