@@ -58,6 +58,10 @@ public protocol Application: Hashable, Sendable {
   /// Forgets what came of the inputs that were taken here, so that they are taken anew.
   mutating func forget()
 
+  /// Told from which states all steps are taken next, in this order, if the app has to be executed on the
+  /// main thread: it may have them taken ahead, in other processes.
+  static func prepare(for states: [HarnessState<Self>])
+
   /// Says in one sentence how two apps differ that the same actions have led to, or `nil` if that is
   /// unknown.
   func difference(from twin: Self) -> String?
@@ -72,6 +76,9 @@ extension Application {
 
   /// A value goes on.
   public var isOver: Bool { false }
+
+  /// Does nothing ahead.
+  public static func prepare(for states: [HarnessState<Self>]) {}
 
   /// A value remembers nothing.
   public mutating func forget() {}

@@ -94,6 +94,9 @@ public struct PresentationSystem<App: Application>: TransitionSystem {
   /// Apps made of objects belong to the main thread.
   public var runsOnOneThread: Bool { App.runsOnMainThread }
 
+  /// Tells the app.
+  public func prepare(for states: [State]) { App.prepare(for: states) }
+
   /// Lets the app forget.
   public func withoutMemory(_ state: State) -> State {
     var state = state

@@ -117,11 +117,26 @@ public struct SceneApplication: Application {
     _ action: HarnessAction<SceneInput>, at here: SceneArrival, under behavior: UIKitBehavior,
     isAhead: Bool = false
   ) -> (outcome: StepOutcome<SceneArrival.Outcome>, isNew: Bool) {
-    // The same action that was found in another state would have to be looked for by its name, here and
-    // wherever these steps are taken again.
-    let action = here.state.actions.first { $0.action == action }?.action ?? action
+    let outcome = perform(action, at: here, under: behavior, isAhead: isAhead)
+    guard case .returned(let found) = outcome else { return (outcome, false) }
+    return (outcome, remember(found, at: here))
+  }
+
+  /// Executes a step from a state, unless another process has.
+  private func perform(
+    _ action: HarnessAction<SceneInput>, at here: SceneArrival, under behavior: UIKitBehavior,
+    isAhead: Bool = false
+  ) -> StepOutcome<SceneArrival.Outcome> {
     // All of it on the main thread: no other one may hold the journal's lock when a process forks.
-    let outcome = MainThread.run { [system] in
+    MainThread.run { [system, ledger] in
+      if let record = StepsAhead.takeRecord(of: action, at: here, under: behavior) {
+        ledger.add(record.notes)
+        system.meet(record.met)
+        return .returned(record.outcome(of: action, at: here, under: behavior))
+      }
+      // The same action that was found in another state would have to be looked for by its name, here and
+      // wherever these steps are taken again.
+      let action = here.state.actions.first { $0.action == action }?.action ?? action
       var events: [PresentationEvent] = []
       let note = SceneJournal.current.asked
       let inquiry = Inquiry(asked: note, about: behavior.inquirySubject)
@@ -135,7 +150,10 @@ public struct SceneApplication: Application {
           next: SceneArrival(at: next, by: names))
       }
     }
-    guard case .returned(let found) = outcome else { return (outcome, false) }
+  }
+
+  /// Remembers what has come of a step; says whether that is a state that is new.
+  private func remember(_ found: SceneArrival.Outcome, at here: SceneArrival) -> Bool {
     here.note(found)
     let next = found.next.state
     if let response = next.observation.scene.response.value {
@@ -145,7 +163,38 @@ public struct SceneApplication: Application {
     if let ending = next.observation.scene.gestureEnding.value {
       ledger.note(next.fingerprint, after: ending)
     }
-    return (outcome, !next.actions.isEmpty && ledger.note(reaching: next.place))
+    return !next.actions.isEmpty && ledger.note(reaching: next.place)
+  }
+
+  /// Has steps taken by other processes that will be asked for.
+  public static func prepare(for states: [HarnessState<SceneApplication>]) {
+    StepsAhead.begin(
+      states.flatMap { state -> [StepsAhead.Step] in
+        let (app, behavior) = (state.app, state.world.behavior)
+        return app.enabledActions.compactMap { action -> StepsAhead.Step? in
+          guard app.here.outcome(of: action, under: behavior) == nil else { return nil }
+          return StepsAhead.Step(action: action, start: app.here, behavior: behavior) {
+            app.record(of: action, under: behavior)
+          }
+        }
+      })
+  }
+
+  /// What comes of a step that is executed for another process; `nil` if that cannot be told.
+  private func record(
+    of action: HarnessAction<SceneInput>, under behavior: UIKitBehavior
+  ) -> StepRecord? {
+    let (places, types) = (ledger.controllerPlaces, system.typesOfStates)
+    let known = MainThread.run { places.types }
+    _ = ledger.takeNotes()
+    guard case .returned(let found) = perform(action, at: here, under: behavior) else { return nil }
+    // Which places are for which controllers is decided where all steps are known.
+    let isPlaced = MainThread.run {
+      defer { places.types = known }
+      return places.types == known
+    }
+    guard isPlaced, let met = system.namesOfTypes(besides: types) else { return nil }
+    return StepRecord(found, notes: ledger.takeNotes(), met: met)
   }
 
   /// Takes the first step from a state that is new while the scene is there: when it is asked for, all

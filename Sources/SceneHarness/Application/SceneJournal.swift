@@ -205,6 +205,7 @@ package enum SceneJournal {
     _ explorer: Explorer<System>
   ) throws(ExplorationError) -> Exploration<System> {
     explorer.system.initialStates.first?.app.ledger.depthLimit = explorer.limits.depth
+    defer { StepsAhead.begin([]) }
     return try explorer.explore()
   }
 

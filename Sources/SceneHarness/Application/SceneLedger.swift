@@ -12,34 +12,77 @@ final class SceneLedger: Sendable {
   let controllerPlaces = ControllerPlaces()
   /// What was presented, closed and tapped.
   let usage = SceneUsage()
-  private let found = ForkSafeLock(Set<SceneNote>())
-  private let resumed = ForkSafeLock(Set<SceneNote>())
-  private let broughtBack = ForkSafeLock([HoldRecord.Use: (byApp: Bool, otherwise: Bool)]())
-  private let leftByApp = ForkSafeLock(Set<HoldRecord.Use>())
-  private let lifted = ForkSafeLock([DragRecord.Drag: [Fingerprint: Lifts]]())
-  private let closing = ForkSafeLock(Set<DiscardRecord.Button>())
-  private let asking = ForkSafeLock([DiscardRecord.Button: Set<Fingerprint>]())
-  private let unedited = ForkSafeLock([DiscardRecord.Start: Set<Fingerprint>]())
-  private let controls = ForkSafeLock([ControlRecord.Control: Response]())
-  /// What spinners are called that have ended while their screens were there.
-  private let ended = ForkSafeLock(Set<String>())
+  private let notes = ForkSafeLock(Notes())
   private let longest = ForkSafeLock(0)
   private let bound = ForkSafeLock<Int?>(nil)
   /// What the scene accepts, the fields for which it says what is typed, and what it leaves out.
   private let stated = ForkSafeLock(
     (accepting: Set<String>(), typing: Set<String>(), excluding: Snapshot.Exclusions()))
-  private let accepted = ForkSafeLock(Set<String>())
   /// The states that actions lead to, and those of which actions were executed.
   private let places = ForkSafeLock((reached: Set<Fingerprint>(), left: Set<Fingerprint>()))
 
+  /// What executions have noted.
+  struct Notes {
+    fileprivate var found: Set<SceneNote> = []
+    fileprivate var resumed: Set<SceneNote> = []
+    fileprivate var broughtBack: [HoldRecord.Use: (byApp: Bool, otherwise: Bool)] = [:]
+    fileprivate var leftByApp: Set<HoldRecord.Use> = []
+    fileprivate var lifted: [DragRecord.Drag: [Fingerprint: Lifts]] = [:]
+    fileprivate var closing: Set<DiscardRecord.Button> = []
+    fileprivate var asking: [DiscardRecord.Button: Set<Fingerprint>] = [:]
+    fileprivate var unedited: [DiscardRecord.Start: Set<Fingerprint>] = [:]
+    fileprivate var controls: [ControlRecord.Control: Response] = [:]
+    /// What spinners are called that have ended while their screens were there.
+    fileprivate var ended: Set<String> = []
+    fileprivate var accepted: Set<String> = []
+    fileprivate var usage = SceneUsage.Notes()
+  }
+
+  /// Gives away what was noted since the last time.
+  func takeNotes() -> Notes {
+    var taken = notes.withLock { notes in
+      defer { notes = Notes() }
+      return notes
+    }
+    taken.usage = usage.takeNotes()
+    return taken
+  }
+
+  /// Adds what executions in another process have noted.
+  func add(_ other: Notes) {
+    notes.withLock { notes in
+      notes.found.formUnion(other.found)
+      notes.resumed.formUnion(other.resumed)
+      for (use, ends) in other.broughtBack {
+        let known = notes.broughtBack[use] ?? (false, false)
+        notes.broughtBack[use] = (known.byApp || ends.byApp, known.otherwise || ends.otherwise)
+      }
+      notes.leftByApp.formUnion(other.leftByApp)
+      for (drag, courses) in other.lifted {
+        for (course, lifts) in courses {
+          notes.lifted[drag, default: [:]][course, default: Lifts()].add(lifts)
+        }
+      }
+      notes.closing.formUnion(other.closing)
+      notes.asking.merge(other.asking) { $0.union($1) }
+      notes.unedited.merge(other.unedited) { $0.union($1) }
+      for (control, response) in other.controls {
+        notes.controls[control, default: Response()].add(response)
+      }
+      notes.ended.formUnion(other.ended)
+      notes.accepted.formUnion(other.accepted)
+    }
+    usage.add(other.usage)
+  }
+
   /// Notes what an execution has come to.
   func note(_ notes: some Collection<SceneNote>) {
-    if !notes.isEmpty { found.withLock { $0.formUnion(notes) } }
+    if !notes.isEmpty { self.notes.withLock { $0.found.formUnion(notes) } }
   }
 
   /// Notes that something has come after all for which tasks have waited.
   func note(resumed notes: some Collection<SceneNote>) {
-    if !notes.isEmpty { resumed.withLock { $0.formUnion(notes) } }
+    if !notes.isEmpty { self.notes.withLock { $0.resumed.formUnion(notes) } }
   }
 
   /// How many actions a sequence has at most; `nil` if there is no limit.
@@ -71,13 +114,13 @@ final class SceneLedger: Sendable {
   var namesTexts: Bool { stated.withLock { !$0.typing.isEmpty } }
 
   /// Notes that there was something of a name that the scene accepts.
-  func note(accepted name: String) { accepted.withLock { _ = $0.insert(name) } }
+  func note(accepted name: String) { notes.withLock { _ = $0.accepted.insert(name) } }
 
   /// Notes that a spinner has ended, on a screen that stays.
-  func note(endOf spinner: String) { ended.withLock { _ = $0.insert(spinner) } }
+  func note(endOf spinner: String) { notes.withLock { _ = $0.ended.insert(spinner) } }
 
   /// Whether a spinner of that name has ended in any execution, on a screen that stays.
-  func hasEnded(_ spinner: String) -> Bool { ended.withLock { $0.contains(spinner) } }
+  func hasEnded(_ spinner: String) -> Bool { notes.withLock { $0.ended.contains(spinner) } }
 
   /// Notes that so many actions were executed in a row.
   func note(depth: Int) { longest.withLock { $0 = max($0, depth) } }
@@ -94,17 +137,17 @@ final class SceneLedger: Sendable {
   /// Notes that what was put out of use can be used again: by the app's own dismissal of what it was
   /// put out of use for, or otherwise.
   func note(_ use: HoldRecord.Use, isBroughtBackByApp: Bool) {
-    broughtBack.withLock { uses in
+    notes.withLock {
       if isBroughtBackByApp {
-        uses[use, default: (false, false)].byApp = true
+        $0.broughtBack[use, default: (false, false)].byApp = true
       } else {
-        uses[use, default: (false, false)].otherwise = true
+        $0.broughtBack[use, default: (false, false)].otherwise = true
       }
     }
   }
 
   /// Notes that the app has taken a control away for good, in one of its ways.
-  func note(leftByApp use: HoldRecord.Use) { leftByApp.withLock { _ = $0.insert(use) } }
+  func note(leftByApp use: HoldRecord.Use) { notes.withLock { _ = $0.leftByApp.insert(use) } }
 
   /// Whether nothing brings back what is out of use after so many actions; a few more were executed,
   /// which may have, or all that there are, or nothing can happen any more.
@@ -113,49 +156,54 @@ final class SceneLedger: Sendable {
       isEnd || longest.withLock({ $0 }) >= depth + 3
         || places.withLock({ $0.reached.isSubset(of: $0.left) })
     else { return false }
-    let ends = broughtBack.withLock { $0[use] } ?? (byApp: false, otherwise: false)
+    let ends = notes.withLock { $0.broughtBack[use] } ?? (byApp: false, otherwise: false)
     return !ends.otherwise && (use.isOfRequest || ends.byApp)
-      && !leftByApp.withLock { $0.contains(use) }
+      && !notes.withLock { $0.leftByApp.contains(use) }
   }
 
   /// Notes what a tap has shown.
   func note(_ control: ControlRecord.Control, shows shown: String, keptChanges: Int) {
-    controls.withLock {
-      var known = $0[control] ?? Response()
-      known.shown = known.shown.map { min($0, shown) } ?? shown
-      known.keptChanges = max(known.keptChanges, keptChanges)
-      $0[control] = known
+    notes.withLock {
+      $0.controls[control, default: Response()].add(
+        Response(shown: shown, keptChanges: keptChanges))
     }
   }
 
   /// Notes that a tap does nothing; maybe right after it has shown something.
   func note(unresponsive control: ControlRecord.Control, isRepeated: Bool) {
-    controls.withLock {
-      $0[control, default: Response()].isUnresponsive = true
-      if isRepeated { $0[control]?.isRepeatedInVain = true }
+    notes.withLock {
+      $0.controls[control, default: Response()].add(
+        Response(isUnresponsive: true, isRepeatedInVain: isRepeated))
     }
   }
 
   /// Whether a tap does nothing in any execution.
   func isUnresponsive(_ control: ControlRecord.Control) -> Bool {
-    controls.withLock { $0[control]?.isUnresponsive == true }
+    notes.withLock { $0.controls[control]?.isUnresponsive == true }
   }
 
   /// What a control has shown on a screen that looked as it does where a tap does nothing, be it in other
   /// executions; not if the app has written something down since, or if that is found at once.
   func shown(by response: ControlRecord.Response) -> String? {
-    guard let known = controls.withLock({ $0[response.control] }), !known.isRepeatedInVain,
+    guard let known = notes.withLock({ $0.controls[response.control] }), !known.isRepeatedInVain,
       known.keptChanges >= response.keptChanges
     else { return nil }
     return known.shown
   }
 
   /// What taps of a control have come to.
-  private struct Response {
+  fileprivate struct Response {
     var shown: String?
     /// How often the app had written something down before, at most.
     var keptChanges = 0
     var isUnresponsive = false, isRepeatedInVain = false
+
+    mutating func add(_ other: Response) {
+      shown = [shown, other.shown].compactMap(\.self).min()
+      keptChanges = max(keptChanges, other.keptChanges)
+      isUnresponsive = isUnresponsive || other.isUnresponsive
+      isRepeatedInVain = isRepeatedInVain || other.isRepeatedInVain
+    }
   }
 
   /// Notes which views a lifted finger leaves where it has dragged them, and which ones move on.
@@ -163,16 +211,16 @@ final class SceneLedger: Sendable {
     lifting drag: DragRecord.Drag, _ course: Fingerprint, leaves views: [String],
     moves others: [String]
   ) {
-    lifted.withLock {
-      $0[drag, default: [:]][course, default: Lifts()].leaving.formUnion(views)
-      $0[drag, default: [:]][course, default: Lifts()].moving.formUnion(others)
+    notes.withLock {
+      $0.lifted[drag, default: [:]][course, default: Lifts()].add(
+        Lifts(leaving: Set(views), moving: Set(others)))
     }
   }
 
   /// The first view that goes on whenever the finger is lifted there, as it does in most places, and that
   /// stays if the system takes the finger away.
   func abandonedView(of end: DragRecord.Abandoned) -> String? {
-    guard let all = lifted.withLock({ $0[end.drag] }), let here = all[end.course] else {
+    guard let all = notes.withLock({ $0.lifted[end.drag] }), let here = all[end.course] else {
       return nil
     }
     return end.views.first { view in
@@ -183,42 +231,46 @@ final class SceneLedger: Sendable {
   }
 
   /// Which views lifted fingers leave where they have dragged them, and which ones go on.
-  private struct Lifts {
+  fileprivate struct Lifts {
     var leaving: Set<String> = []
     var moving: Set<String> = []
+
+    mutating func add(_ other: Lifts) {
+      leaving.formUnion(other.leaving)
+      moving.formUnion(other.moving)
+    }
   }
 
   /// Notes that a button closes a screen in which nothing was put in.
   func note(closing button: DiscardRecord.Button) {
-    closing.withLock { _ = $0.insert(button) }
+    notes.withLock { _ = $0.closing.insert(button) }
   }
 
   /// Notes that a button asks in a state before it closes a screen in which something was put in.
   func note(asking button: DiscardRecord.Button, in state: Fingerprint) {
-    asking.withLock { _ = $0[button, default: []].insert(state) }
+    notes.withLock { _ = $0.asking[button, default: []].insert(state) }
   }
 
   /// Notes the state to which a gesture leads that closes a screen in which nothing was put in.
   func note(_ state: Fingerprint, after ending: DiscardRecord.Ending) {
     guard !ending.isEdited else { return }
-    unedited.withLock { _ = $0[.init(ending), default: []].insert(state) }
+    notes.withLock { _ = $0.unedited[.init(ending), default: []].insert(state) }
   }
 
   /// The button that asks where a gesture has led to a state in which what was put in is lost.
   func asker(before state: Fingerprint, after ending: DiscardRecord.Ending) -> String? {
-    guard let rest = ending.rest, unedited.withLock({ $0[.init(ending)]?.contains(state) }) == true
-    else {
+    let notes = notes.withLock { $0 }
+    guard let rest = ending.rest, notes.unedited[.init(ending)]?.contains(state) == true else {
       return nil
     }
-    let closing = closing.withLock { $0 }
-    return asking.withLock { $0 }.filter { button, states in
-      button.screen == ending.screen && states.contains(rest) && closing.contains(button)
+    return notes.asking.filter { button, states in
+      button.screen == ending.screen && states.contains(rest) && notes.closing.contains(button)
     }.map(\.key.tap).min()
   }
 
   /// What was noted, in sentences.
   var notices: [String] {
-    let notes = found.withLock { $0 }.subtracting(resumed.withLock { $0 })
+    let notes = notes.withLock { $0.found.subtracting($0.resumed) }
     let warnings = SceneNote.Kind.allCases.flatMap { kind in
       let names = notes.filter { $0.kind == kind }.map(\.name).sorted()
       guard kind == .awaited, names.count > 4 else { return names.map(kind.sentence) }
@@ -232,7 +284,7 @@ final class SceneLedger: Sendable {
   /// that can be reached, in sentences.
   var namesWithoutMeaning: [String] {
     let stated = stated.withLock { $0 }
-    let unused = stated.accepting.subtracting(accepted.withLock { $0 } + [Self.budget])
+    let unused = stated.accepting.subtracting(notes.withLock(\.accepted) + [Self.budget])
     let met = usage.typed(with: nil).keys.sorted()
     let unmet = stated.typing.subtracting(met + met.map(\.unnumbered))
     let others =

@@ -47,7 +47,7 @@ struct SceneStep: Hashable, Sendable {
 /// What is found out when a step is executed for the first time, and the same each time.
 final class StepFindings: @unchecked Sendable {
   // Scenes are executed on the main thread alone.
-  private var screen: Fingerprint?
+  var screen: Fingerprint?
 
   /// How everything looks when the step begins.
   func screen(_ find: () -> Fingerprint) -> Fingerprint {

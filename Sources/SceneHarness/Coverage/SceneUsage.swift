@@ -7,19 +7,22 @@ import UIKit
 ///
 /// It judges nothing; it says what was looked at.
 final class SceneUsage: Sendable {
-  private struct Notes {
-    var offered: Set<PresentationOffer> = []
-    var met: Set<PresentationOffer> = []
+  /// What was noted.
+  struct Notes {
+    fileprivate var offered: Set<PresentationOffer> = []
+    fileprivate var met: Set<PresentationOffer> = []
     /// The screens that were presented, each with the fewest actions that led there.
-    var presented: [String: Int] = [:]
-    var closed: Set<String> = []
+    fileprivate var presented: [String: Int] = [:]
+    fileprivate var closed: Set<String> = []
     /// The taps, and whether one of them had an effect.
-    var taps: [Tap: Bool] = [:]
+    fileprivate var taps: [Tap: Bool] = [:]
     /// What is typed, by the names of fields.
-    var typed: [String: Set<String>] = [:]
+    fileprivate var typed: [String: Set<String>] = [:]
+
+    init() {}
   }
 
-  private struct Tap: Hashable {
+  fileprivate struct Tap: Hashable {
     let name: String
     let screen: String
 
@@ -28,6 +31,26 @@ final class SceneUsage: Sendable {
   }
 
   private let notes = ForkSafeLock(Notes())
+
+  /// Gives away what was noted since the last time.
+  func takeNotes() -> Notes {
+    notes.withLock { notes in
+      defer { notes = Notes() }
+      return notes
+    }
+  }
+
+  /// Adds what was noted elsewhere.
+  func add(_ other: Notes) {
+    notes.withLock { notes in
+      notes.offered.formUnion(other.offered)
+      notes.met.formUnion(other.met)
+      notes.presented.merge(other.presented, uniquingKeysWith: min)
+      notes.closed.formUnion(other.closed)
+      notes.taps.merge(other.taps) { $0 || $1 }
+      notes.typed.merge(other.typed) { $0.union($1) }
+    }
+  }
 
   /// Notes what modifiers of views may present, and what they have presented.
   func note(offers: Set<PresentationOffer>, met: Set<PresentationOffer>) {

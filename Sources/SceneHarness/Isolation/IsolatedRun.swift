@@ -99,10 +99,14 @@ public struct IsolationFindings: Hashable, Sendable {
 #if os(Linux)
   /// The processors, each of which one exploration uses at a time.
   @MainActor
-  private final class Processors {
+  final class Processors {
     static let shared = Processors()
-    private var free = ProcessInfo.processInfo.activeProcessorCount
+    private let count = ProcessInfo.processInfo.activeProcessorCount
+    private lazy var free = count
     private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    /// How many there are besides those that explorations use, this one among them.
+    var others: Int { min(free, count - 1) }
 
     func acquire() async {
       if free > 0 { return free -= 1 }

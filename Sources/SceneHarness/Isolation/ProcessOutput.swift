@@ -41,9 +41,12 @@
 
     /// Makes this the standard error of the process, and takes its standard output away.
     func redirect() {
-      dup2(descriptor, STDERR_FILENO)
+      redirectErrors()
       dup2(channel.start, STDOUT_FILENO)
     }
+
+    /// Makes this the standard error of the process.
+    func redirectErrors() { dup2(descriptor, STDERR_FILENO) }
 
     /// Whether nothing was written on the standard error.
     var isEmpty: Bool { lseek(descriptor, 0, SEEK_END) == 0 }

@@ -112,6 +112,25 @@ struct ReexecutedSystem<Scene: LiveScene>: TransitionSystem {
   /// The types of what snapshots have met, also those of other scenes.
   var typesOfStates: [Any.Type] { MainThread.run { [exclusions] in exclusions.plans.types } }
 
+  /// The names of the types that were met besides some; `nil` if one of them has none.
+  func namesOfTypes(besides known: [Any.Type]) -> [String]? {
+    let all = typesOfStates
+    guard all.count > known.count else { return [] }
+    let earlier = Set(known.map { ObjectIdentifier($0) })
+    let names = all.filter { !earlier.contains(ObjectIdentifier($0)) }.map(StoredField.symbol)
+    return names.contains(nil) ? nil : names.compactMap(\.self)
+  }
+
+  /// Meets the types that another process has met.
+  func meet(_ names: [String]) {
+    guard !names.isEmpty else { return }
+    MainThread.run { [plans = exclusions.plans] in
+      for type in names.compactMap(_typeByName) {
+        _ = (type as? AnyClass).map { plans.plan(forObjectsOf: $0) } ?? plans.plan(for: type)
+      }
+    }
+  }
+
   /// Takes a snapshot on the main thread; who executes a scene has it alone.
   private func snapshot(
     of scene: Scene, keepsLeaves: Bool = false, leavesOutFractions: Bool = false,

@@ -12,16 +12,12 @@ enum HiddenField {
     guard field.type == Void.self else { return false }
     #if os(Linux)
       guard let description = SwiftRuntime.description(of: owner) else { return false }
-      let fields = follow(description + 16)
+      let fields = SwiftRuntime.follow(description + 16)
       guard index < fields.load(fromByteOffset: 12, as: UInt32.self) else { return false }
       // In place of its name there is a reference to code; that of `()` itself, or of a parameter, is text.
       return MangledName(referredToAt: fields + 16 + 12 * index + 4).text == " "
     #else
       return true
     #endif
-  }
-
-  private static func follow(_ place: UnsafeRawPointer) -> UnsafeRawPointer {
-    place + Int(place.load(as: Int32.self))
   }
 }

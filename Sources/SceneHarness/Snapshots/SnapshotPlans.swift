@@ -37,12 +37,15 @@ final class SnapshotPlans {
     builder.note(context, runBy: code)
   }
 
+  /// The plan for what objects of a class store.
+  func plan(forObjectsOf type: AnyClass) -> SnapshotPlan { builder.plan(forObjectsOf: type) }
+
   /// The plan for what an object stores, or a context of a closure.
   func plan(forContentsOf object: AnyObject) -> SnapshotPlan {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
     if let metadata = SwiftRuntime.metadata(ofContext: address) {
       return builder.plan(forContext: address, with: metadata)
     }
-    return builder.plan(forObjectsOf: type(of: object))
+    return plan(forObjectsOf: type(of: object))
   }
 }

@@ -115,6 +115,7 @@ struct Search<System: TransitionSystem> {
       }
       if isWatched { forecast.note(levels: levels, states: store.count) }
       let mark = makeMark()
+      if lead.expansion.system.runsOnOneThread { prepare(for: level) }
       if let limit = try expand(level) {
         restore(mark)
         selection = earlier
@@ -129,6 +130,23 @@ struct Search<System: TransitionSystem> {
       reportProgress()
     }
     if selection.isWhole { close() } else { try stop(at: .steps(limits.steps ?? 0), level) }
+  }
+
+  /// Tells the system from which states steps are taken next, unless that is a trial.
+  @inlinable
+  mutating func prepare(for level: Range<Int>) {
+    guard limits.depth != levels.count - 1 else { return }
+    var states: [System.State] = []
+    for place in level where !selection.leavesOut(place) {
+      if let note = lead.note, isFamily {
+        guard let answers = store.answers(to: place) else { continue }
+        let state = store.state(at: store.stateNumber(ofVisit: place))
+        states.append(lead.state(state, note.begin(answers)))
+      } else {
+        states.append(store.state(at: place))
+      }
+    }
+    lead.expansion.system.prepare(for: states)
   }
 
   /// Says where the search ended that nothing ended before its time.

@@ -133,6 +133,10 @@ public protocol TransitionSystem: Sendable {
   /// Returns a state without what the system remembers of its steps, so that they are taken anew.
   func withoutMemory(_ state: State) -> State
 
+  /// Told which states an exploration takes all steps from next, in this order, if the system may be asked
+  /// by one thread alone: it may have them taken ahead, in other processes.
+  func prepare(for states: [State])
+
   /// Says in one sentence what makes two states differ that should be the same: one was reached by
   /// the same actions as the other. Returns `nil` if the system cannot tell.
   func difference(between state: State, and twin: State) -> String?
@@ -179,6 +183,9 @@ extension TransitionSystem {
   /// Leaves the state as it is: the system remembers nothing of its steps.
   @inlinable
   public func withoutMemory(_ state: State) -> State { state }
+
+  /// Does nothing ahead.
+  public func prepare(for states: [State]) {}
 
   /// Says that any thread may ask, and several at once.
   public var runsOnOneThread: Bool { false }

@@ -7,7 +7,8 @@
 /// it.
 @MainActor
 package final class ControllerPlaces {
-  private var types: [Int: String] = [:]
+  /// The types, by the places that are for them.
+  package var types: [Int: String] = [:]
 
   /// No place is for any type.
   package nonisolated init() {}
