@@ -37,6 +37,11 @@ struct SceneVerdict: Codable {
     let code = InstrumentedCode.inThisProcess
     let earlier = code?.counts ?? []
     var variant = variant
+    if let patient, let budget = limits.steps {
+      let behavior = variant.assumed.behavior
+      WalksAhead.begin { _ = try? patient.simulate(.flows(of: budget / 2), behavior: behavior) }
+    }
+    defer { WalksAhead.end() }
     var exploration = try variant.exploreEveryBehavior(
       limits: limits, configure: { $0.checksDeterminism = true })
     let thresholds = findsThresholds ? exploration.dragThresholds : []

@@ -100,7 +100,7 @@ public struct SceneApplication: Application {
     if let known = here.outcome(of: action, under: behavior) {
       return arrive(known, under: behavior, &uikit)
     }
-    let (outcome, isNew) = execute(action, at: here, under: behavior)
+    let (outcome, isNew) = execute(action, under: behavior)
     switch outcome {
     case .returned(let found):
       if isNew, looksAhead { lookAhead(from: found.next, under: behavior) }
@@ -111,13 +111,16 @@ public struct SceneApplication: Application {
     }
   }
 
-  /// Executes a step from a state, maybe before it is asked for, and remembers what has come of it; says
-  /// whether that is a state in which there is something to do and that no step has led to before.
+  /// Executes a step and remembers what has come of it; says whether that is a state in which there is
+  /// something to do and that no step has led to before.
   private func execute(
-    _ action: HarnessAction<SceneInput>, at here: SceneArrival, under behavior: UIKitBehavior,
-    isAhead: Bool = false
+    _ action: HarnessAction<SceneInput>, under behavior: UIKitBehavior
   ) -> (outcome: StepOutcome<SceneArrival.Outcome>, isNew: Bool) {
-    let outcome = perform(action, at: here, under: behavior, isAhead: isAhead)
+    let isForAnother = MainThread.run { WalksAhead.isCopy }
+    let outcome =
+      isForAnother
+      ? performForAnother(action, under: behavior)
+      : perform(action, at: here, under: behavior)
     guard case .returned(let found) = outcome else { return (outcome, false) }
     return (outcome, remember(found, at: here))
   }
@@ -128,12 +131,7 @@ public struct SceneApplication: Application {
     isAhead: Bool = false
   ) -> StepOutcome<SceneArrival.Outcome> {
     // All of it on the main thread: no other one may hold the journal's lock when a process forks.
-    MainThread.run { [system, ledger] in
-      if let record = StepsAhead.takeRecord(of: action, at: here, under: behavior) {
-        ledger.add(record.notes)
-        system.meet(record.met)
-        return .returned(record.outcome(of: action, at: here, under: behavior))
-      }
+    MainThread.run { [system] in
       // The same action that was found in another state would have to be looked for by its name, here and
       // wherever these steps are taken again.
       let action = here.state.actions.first { $0.action == action }?.action ?? action
@@ -141,8 +139,13 @@ public struct SceneApplication: Application {
       let note = SceneJournal.current.asked
       let inquiry = Inquiry(asked: note, about: behavior.inquirySubject)
       let step = SceneStep(action, under: behavior, noting: inquiry, from: here.state.origin)
-      note.pointee = 0
       let names = SceneStep.names(here.names, and: step)
+      if let record = StepsAhead.takeRecord(of: action, at: here, under: behavior)
+        ?? (looksAhead ? nil : WalksAhead.takeRecord(of: names))
+      {
+        return .returned(adopt(record, of: step.again, at: here, by: names))
+      }
+      note.pointee = 0
       return SceneJournal.current.perform(names, level: names.count - (isAhead ? 1 : 0)) {
         let next = system.step(here.state, by: step, emitting: &events)
         return SceneArrival.Outcome(
@@ -150,6 +153,33 @@ public struct SceneApplication: Application {
           next: SceneArrival(at: next, by: names))
       }
     }
+  }
+
+  /// Notes all that another process has noted of a step.
+  @MainActor
+  private func adopt(
+    _ record: StepRecord, of step: SceneStep, at here: SceneArrival, by names: [String]
+  ) -> SceneArrival.Outcome {
+    ledger.add(record.notes)
+    system.meet(record.met)
+    if let places = record.places { ledger.controllerPlaces.types = places }
+    return record.outcome(of: step, at: here, by: names)
+  }
+
+  /// Executes a step of a walk that another process will make, too.
+  private func performForAnother(
+    _ action: HarnessAction<SceneInput>, under behavior: UIKitBehavior
+  ) -> StepOutcome<SceneArrival.Outcome> {
+    let types = system.typesOfStates
+    _ = ledger.takeNotes()
+    let outcome = perform(action, at: here, under: behavior)
+    let places = MainThread.run { ledger.controllerPlaces.types }
+    if case .returned(let found) = outcome,
+      let record = record(of: found, knowing: types, with: places)
+    {
+      MainThread.run { WalksAhead.leave(record, of: found.next.names) }
+    }
+    return outcome
   }
 
   /// Remembers what has come of a step; says whether that is a state that is new.
@@ -184,17 +214,19 @@ public struct SceneApplication: Application {
   private func record(
     of action: HarnessAction<SceneInput>, under behavior: UIKitBehavior
   ) -> StepRecord? {
-    let (places, types) = (ledger.controllerPlaces, system.typesOfStates)
-    let known = MainThread.run { places.types }
+    let types = system.typesOfStates
     _ = ledger.takeNotes()
-    guard case .returned(let found) = perform(action, at: here, under: behavior) else { return nil }
-    // Which places are for which controllers is decided where all steps are known.
-    let isPlaced = MainThread.run {
-      defer { places.types = known }
-      return places.types == known
+    let outcome = withoutNewPlaces { perform(action, at: here, under: behavior) }
+    guard case .returned(let found) = outcome else { return nil }
+    return record(of: found, knowing: types)
+  }
+
+  private func record(
+    of found: SceneArrival.Outcome, knowing types: [Any.Type], with places: [Int: String]? = nil
+  ) -> StepRecord? {
+    system.namesOfTypes(besides: types).map {
+      StepRecord(found, notes: ledger.takeNotes(), met: $0, places: places)
     }
-    guard isPlaced, let met = system.namesOfTypes(besides: types) else { return nil }
-    return StepRecord(found, notes: ledger.takeNotes(), met: met)
   }
 
   /// Takes the first step from a state that is new while the scene is there: when it is asked for, all
@@ -203,7 +235,20 @@ public struct SceneApplication: Application {
     guard next.state.path.count < ledger.depthLimit ?? .max, system.stands(at: next.state.path),
       let action = next.state.actions.first?.action
     else { return }
-    _ = execute(action, at: next, under: behavior, isAhead: true)
+    let outcome = withoutNewPlaces { perform(action, at: next, under: behavior, isAhead: true) }
+    if case .returned(let found) = outcome { _ = remember(found, at: next) }
+  }
+
+  /// Does something that counts only if it finds no controller of a new kind: which places are for which
+  /// controllers is decided in the order in which steps are asked for.
+  private func withoutNewPlaces<Result: Sendable>(_ body: () -> Result) -> Result? {
+    let places = ledger.controllerPlaces
+    let known = MainThread.run { places.types }
+    let result = body()
+    return MainThread.run {
+      defer { places.types = known }
+      return places.types == known ? result : nil
+    }
   }
 
   private mutating func arrive(

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 
-import ModalHarness
 import StateSpace
 import UIKitSemantics
 
@@ -18,21 +17,25 @@ struct StepRecord {
   let notes: SceneLedger.Notes
   /// The names of the types that it was the first to meet.
   let met: [String]
+  /// Which places are for which types of controllers since, if that may have been decided.
+  let places: [Int: String]?
 
-  init(_ outcome: SceneArrival.Outcome, notes: SceneLedger.Notes, met: [String]) {
+  init(
+    _ outcome: SceneArrival.Outcome, notes: SceneLedger.Notes, met: [String],
+    places: [Int: String]?
+  ) {
     let state = outcome.next.state
     (asked, events) = (outcome.asked, outcome.events)
     (observation, actions) = (state.observation, state.actions.map(\.action))
     (isAccepting, fingerprint, visible) = (state.isAccepting, state.fingerprint, state.visible)
     screenBefore = outcome.step.findings.value?.screen
-    (self.notes, self.met) = (notes, met)
+    (self.notes, self.met, self.places) = (notes, met, places)
   }
 
   /// The outcome of the step here.
   func outcome(
-    of action: SceneActor.Action, at here: SceneArrival, under behavior: UIKitBehavior
+    of step: SceneStep, at here: SceneArrival, by names: [String]
   ) -> SceneArrival.Outcome {
-    let step = SceneStep(action, under: behavior, from: here.state.origin)
     step.findings.value?.screen = screenBefore
     let state = LiveState<SceneExecution>(
       path: here.state.path + [step], observation: observation,
@@ -40,6 +43,6 @@ struct StepRecord {
       visible: visible)
     return SceneArrival.Outcome(
       step: step, asked: asked, events: events,
-      next: SceneArrival(at: state, by: SceneStep.names(here.names, and: step)))
+      next: SceneArrival(at: state, by: names))
   }
 }

@@ -42,7 +42,7 @@ final class StepsAhead {
     #if os(Linux)
       MainThread.run {
         current?.end()
-        current = SceneJournal.isPrepared ? StepsAhead(steps) : nil
+        current = StepsAhead(steps)
       }
     #endif
   }
@@ -58,7 +58,9 @@ final class StepsAhead {
     #endif
   }
 
-  #if os(Linux)
+  #if !os(Linux)
+    static func hasWrittenNothing() -> Bool { false }
+  #else
     /// Fewer steps are taken sooner than copies are made.
     private static let fewest = 12
 
@@ -69,9 +71,8 @@ final class StepsAhead {
     private var workers: [ForkedProcess] = []
 
     private init?(_ steps: [Step]) {
-      let count = min(Self.policy.copies ?? Processors.shared.others, steps.count / Self.fewest)
-      guard count > 0, InstrumentedCode.inThisProcess == nil, ForkedWorkers.areSafe,
-        let board = OutcomeBoard(steps: steps.count)
+      let count = min(Self.copies, steps.count / Self.fewest)
+      guard count > 0, Self.mayBegin, let board = OutcomeBoard(steps: steps.count)
       else { return nil }
       (self.steps, self.board) = (steps, board)
       places = Dictionary(
@@ -88,22 +89,44 @@ final class StepsAhead {
     /// Ends the copies.
     private func end() { for worker in workers { _ = worker.kill() } }
 
+    /// How many copies there may be.
+    private static var copies: Int { policy.copies ?? Processors.shared.others }
+
+    /// Whether a copy may be made of this process, and there is a processor for it.
+    static var mayBegin: Bool {
+      SceneJournal.isPrepared && copies > 0 && InstrumentedCode.inThisProcess == nil
+        && ForkedWorkers.areSafe
+    }
+
+    /// What this process writes on its standard error, if it is a copy.
+    private static var errors: ProcessOutput?
+
+    /// Makes this process one that takes steps for another: who has no copies goes first.
+    static func becomeCopy() -> Bool {
+      current = nil
+      SceneJournal.use(SceneJournal.current.silent)
+      _ = nice(10)
+      errors = ProcessOutput()
+      errors?.redirectErrors()
+      return errors != nil
+    }
+
+    /// Whether a copy has written nothing on its standard error since it was asked last: that has to be
+    /// written where the step is asked for.
+    static func hasWrittenNothing() -> Bool {
+      defer { errors?.clear() }
+      return errors?.isEmpty ?? false
+    }
+
     /// Takes steps, from the last one on, until they were all taken.
     private func work() {
-      Self.current = nil
-      SceneJournal.use(SceneJournal.current.silent)
-      // Who has no copies of its own goes first.
-      _ = nice(10)
-      guard let errors = ProcessOutput() else { return }
-      errors.redirectErrors()
+      guard Self.becomeCopy() else { return }
       while let place = board.next() {
         var writer = ValueWriter()
         if let record = steps[place].record() { writer.write(record) }
-        // What is written there has to be written where the step is asked for.
-        if errors.isEmpty, writer.isWhole, !writer.bytes.isEmpty {
+        if Self.hasWrittenNothing(), writer.isWhole, !writer.bytes.isEmpty {
           board.leave(writer.bytes, of: place)
         }
-        errors.clear()
       }
     }
 
