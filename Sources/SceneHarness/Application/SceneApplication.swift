@@ -368,6 +368,15 @@ public struct SceneApplication: Application {
   /// What tells the state from others, unless the app has ended there.
   var origin: StepOrigin? { fatalStep == nil ? state.origin : nil }
 
+  /// What tells the state from others, with what is observed there.
+  var place: Fingerprint { state.place }
+
+  /// The same of the states to which the steps that were taken here have led.
+  var nextPlaces: [Fingerprint] { here.outcomes.map(\.next.state.place) }
+
+  /// The actions that lead to the state, by name.
+  var pathNames: String { here.names.dropFirst().joined(separator: "; ") }
+
   /// The types of what states consist of, also those of other scenes.
   var typesOfStates: [Any.Type] { system.typesOfStates }
 

@@ -128,6 +128,7 @@ public struct SceneCoverage: Hashable, Sendable {
     if let issue = issues.first {
       gaps.append("The known issue '\(issue)' is there from the start, so nothing was explored.")
     }
+    if !isWhole, !ledger.acceptsBudget { gaps += WaysOut(exploration).missing }
     guard case .steps = exploration.boundary, !ledger.acceptsBudget else { return }
     let budget = Self.grouped(Self.rounded(steps + waitingSteps), by: "_")
     gaps.insert(

@@ -118,7 +118,7 @@
 
     private init<Value>(_ type: Value.Type) {
       (self.type, size) = (type, MemoryLayout<Value>.size)
-      if _isPOD(type) { kind = .plain(MemoryLayout<Value>.size) }
+      if SwiftRuntime.isPlain(type) { kind = .plain(MemoryLayout<Value>.size) }
       copying = { address, body in
         withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
           place.initializeElement(

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+
+import ModalHarness
+import StateSpace
+import UIKitSemantics
+
+/// From which screens no way out was found, where not everything was explored.
+///
+/// Whether the user is trapped is known only when all that can follow was explored. But where everything
+/// that can be done on a screen was done and nothing has led out, only combinations are left to hope for.
+struct WaysOut {
+  private typealias State = PresentationSystem<SceneApplication>.State
+
+  private let states: [State]
+  /// The states to which explored steps lead, by the state.
+  private let next: [[Int]]
+  private let isExpanded: [Bool]
+  /// Whether explored steps lead to a state where nothing holds the user.
+  private var leadsOut: [Bool]
+
+  init(_ exploration: Exploration<PresentationSystem<SceneApplication>>) {
+    states = Array(exploration.states)
+    isExpanded = states.indices.map(exploration.isExpanded)
+    let numbers = Dictionary(
+      zip(states.map(\.app.place), states.indices), uniquingKeysWith: { first, _ in first })
+    next = states.map { state in state.app.nextPlaces.compactMap { numbers[$0] } }
+    leadsOut = states.map { !$0.holdsUser }
+    var before = Array(repeating: [Int](), count: states.count)
+    for (state, targets) in next.enumerated() {
+      for target in targets { before[target].append(state) }
+    }
+    var pending = states.indices.filter { leadsOut[$0] }
+    while let target = pending.popLast() {
+      for source in before[target] where !leadsOut[source] {
+        leadsOut[source] = true
+        pending.append(source)
+      }
+    }
+  }
+
+  /// The screens, one sentence each.
+  var missing: [String] {
+    var told: Set<String> = []
+    var seen: Set<Int> = []
+    var texts: [String] = []
+    for start in states.indices where !leadsOut[start] && isExpanded[start] {
+      guard states[start].app.observation.isSettled, !seen.contains(start) else { continue }
+      let closure = closure(of: start)
+      seen.formUnion(closure)
+      let screen = states[start].topScreen
+      guard let count = countOfActions(in: closure), told.insert(screen).inserted else { continue }
+      texts.append(
+        "No way out of '\(screen)' was found after '\(states[start].app.pathNames)': each of the "
+          + "\(count) actions that are possible from there on was tried, none of them led out, and not "
+          + "all of their combinations were tried.")
+    }
+    return texts
+  }
+
+  /// The states to which explored steps lead from one.
+  private func closure(of start: Int) -> [Int] {
+    var found: Set<Int> = [start]
+    var pending = [start]
+    while let state = pending.popLast() {
+      for target in next[state] where found.insert(target).inserted { pending.append(target) }
+    }
+    return found.sorted()
+  }
+
+  /// How many different actions are possible in some states; `nil` if one was taken in none of them, or
+  /// if all were taken in all: then it is known that nothing leads out.
+  private func countOfActions(in closure: [Int]) -> Int? {
+    let taken = Set(closure.filter { isExpanded[$0] }.flatMap { states[$0].actionNames })
+    let left = closure.filter { !isExpanded[$0] }.flatMap { states[$0].actionNames }
+    return !left.isEmpty && left.allSatisfy(taken.contains) ? taken.count : nil
+  }
+}
+
+extension HarnessState<SceneApplication> {
+  /// Whether something is presented that was not there at launch.
+  fileprivate var holdsUser: Bool {
+    !app.isOver && app.observation.untried.isEmpty
+      && world.count > app.observation.presentedAtLaunch
+  }
+
+  fileprivate var topScreen: String {
+    let names = ControllerNames(app.observation.controllerNames)
+    return world.top.map { names[$0.presented] } ?? ""
+  }
+
+  fileprivate var actionNames: [String] {
+    let names = ControllerNames(app.observation.controllerNames)
+    return app.enabledActions.map { names.name(of: $0) }
+  }
+}
