@@ -39,7 +39,7 @@ struct SceneVerdict: Codable {
     var variant = variant
     if let patient, let budget = limits.steps {
       let behavior = variant.assumed.behavior
-      WalksAhead.begin { _ = try? patient.simulate(.flows(of: budget / 2), behavior: behavior) }
+      WalksAhead.prepare { _ = try? patient.simulate(.flows(of: budget / 2), behavior: behavior) }
     }
     defer { WalksAhead.end() }
     var exploration = try variant.exploreEveryBehavior(

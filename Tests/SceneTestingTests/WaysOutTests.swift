@@ -11,7 +11,7 @@ struct WaysOutTests {
   private func texts(
     closingAt count: Int?, _ state: @escaping @MainActor (SceneSetup) -> Void = { _ in }
   ) throws -> [String] {
-    try violations(budget: 500, strict: true) { setup in
+    try violations(budget: 8_000, strict: true) { setup in
       state(setup)
       return home { home in
         var taps = 0

@@ -67,12 +67,23 @@ struct WaysOut {
     return found.sorted()
   }
 
-  /// How many different actions are possible in some states; `nil` if one was taken in none of them, or
-  /// if all were taken in all: then it is known that nothing leads out.
+  /// In fewer states, the way out may be farther than anybody went.
+  private static let fewest = 100
+
+  /// How many different actions are possible in some states, of which enough were expanded; `nil` where it
+  /// is open whether something else is possible in the others, or known that nothing leads out.
+  ///
+  /// A state is like another one if the same is possible and UIKit does the same there.
   private func countOfActions(in closure: [Int]) -> Int? {
-    let taken = Set(closure.filter { isExpanded[$0] }.flatMap { states[$0].actionNames })
-    let left = closure.filter { !isExpanded[$0] }.flatMap { states[$0].actionNames }
-    return !left.isEmpty && left.allSatisfy(taken.contains) ? taken.count : nil
+    let expanded = closure.filter { isExpanded[$0] }.map { states[$0] }
+    let left = closure.filter { !isExpanded[$0] && !states[$0].actionNames.isEmpty }
+    let known = Set(expanded.map(\.situation))
+    guard expanded.count >= Self.fewest, !left.isEmpty,
+      left.allSatisfy({ known.contains(states[$0].situation) })
+    else {
+      return nil
+    }
+    return Set(expanded.flatMap(\.actionNames)).count
   }
 }
 
@@ -82,6 +93,9 @@ extension HarnessState<SceneApplication> {
     !app.isOver && app.observation.untried.isEmpty
       && world.count > app.observation.presentedAtLaunch
   }
+
+  /// What UIKit does, and what is possible.
+  fileprivate var situation: [String] { ["\(world.mark)"] + actionNames }
 
   fileprivate var topScreen: String {
     let names = ControllerNames(app.observation.controllerNames)

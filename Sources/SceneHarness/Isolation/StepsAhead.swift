@@ -59,10 +59,21 @@ final class StepsAhead {
   }
 
   #if !os(Linux)
+    static func note(_ time: Duration) {}
     static func hasWrittenNothing() -> Bool { false }
   #else
-    /// Fewer steps are taken sooner than copies are made.
-    private static let fewest = 12
+    /// For less, copies are not made: that takes a while, too.
+    private static let worthwhile = Duration.milliseconds(150)
+    /// What the steps took that were taken here, and how many these were.
+    private static var effort = (steps: 0, time: Duration.zero)
+
+    /// Notes how long a step took.
+    static func note(_ time: Duration) { effort = (effort.steps + 1, effort.time + time) }
+
+    /// Whether it takes long enough to take so many steps.
+    private static func isWorthwhile(_ steps: Int) -> Bool {
+      policy.isPatient || effort.steps > 0 && effort.time / effort.steps * steps > worthwhile
+    }
 
     private let steps: [Step]
     /// Where the steps from each state begin.
@@ -71,13 +82,14 @@ final class StepsAhead {
     private var workers: [ForkedProcess] = []
 
     private init?(_ steps: [Step]) {
-      let count = min(Self.copies, steps.count / Self.fewest)
-      guard count > 0, Self.mayBegin, let board = OutcomeBoard(steps: steps.count)
+      guard steps.count > 1, Self.mayBegin, Self.isWorthwhile(steps.count),
+        let board = OutcomeBoard(steps: steps.count)
       else { return nil }
       (self.steps, self.board) = (steps, board)
       places = Dictionary(
         steps.enumerated().map { (ObjectIdentifier($1.start), $0) }, uniquingKeysWith: min)
-      for _ in 0..<count {
+      WalksAhead.beginWhatWaits()
+      for _ in 0..<min(Self.copies, steps.count) {
         if let worker = ForkedProcess({ work() }) { workers.append(worker) }
       }
       Self.counts.all += steps.count

@@ -8,6 +8,8 @@ import UIKit
 /// Whoever makes them here takes what was left, and executes what was not.
 @MainActor
 package final class WalksAhead {
+  /// The walks that are made when it is worth a copy.
+  private static var waiting: (() -> Void)?
   /// The walks that were begun.
   private static var current: WalksAhead?
   /// Where this process leaves what comes of steps, if it is a copy.
@@ -26,14 +28,23 @@ package final class WalksAhead {
         })
       else { return nil }
       (self.log, self.worker) = (log, worker)
+      if StepsAhead.policy.isPatient { while !worker.hasEnded(within: 1) {} }
     }
   #else
     private init?(_ walks: () -> Void) { return nil }
   #endif
 
-  /// Lets a copy of this process make walks, if there is a processor for it.
-  package static func begin(_ walks: () -> Void) {
+  /// Lets a copy of this process make walks, if there is a processor for it, as soon as the exploration
+  /// turns out to take long enough.
+  package static func prepare(_ walks: @escaping () -> Void) {
     end()
+    waiting = walks
+  }
+
+  /// Begins the walks that were prepared.
+  static func beginWhatWaits() {
+    guard let walks = waiting else { return }
+    waiting = nil
     current = WalksAhead(walks)
   }
 
@@ -42,7 +53,7 @@ package final class WalksAhead {
     #if os(Linux)
       _ = current?.worker.kill()
     #endif
-    current = nil
+    (waiting, current) = (nil, nil)
   }
 
   /// Whether this process makes walks for another one.
@@ -54,6 +65,13 @@ package final class WalksAhead {
     log?.append(record, of: path)
   }
 
+  /// How many steps were taken by copies.
+  private(set) static var count = 0
+
   /// What has come of a step, if it was taken; it is told once.
-  static func takeRecord(of path: [String]) -> StepRecord? { current?.log.take(path) }
+  static func takeRecord(of path: [String]) -> StepRecord? {
+    let record = current?.log.take(path)
+    if record != nil { count += 1 }
+    return record
+  }
 }
