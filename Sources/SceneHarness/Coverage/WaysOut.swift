@@ -73,17 +73,19 @@ struct WaysOut {
   /// How many different actions are possible in some states, of which enough were expanded; `nil` where it
   /// is open whether something else is possible in the others, or known that nothing leads out.
   ///
-  /// A state is like another one if the same is possible and UIKit does the same there.
+  /// A state is like others if what is possible there was done in them, and, where something is being
+  /// dismissed, if all else that UIKit does is the same as in one of them.
   private func countOfActions(in closure: [Int]) -> Int? {
     let expanded = closure.filter { isExpanded[$0] }.map { states[$0] }
     let left = closure.filter { !isExpanded[$0] && !states[$0].actionNames.isEmpty }
-    let known = Set(expanded.map(\.situation))
-    guard expanded.count >= Self.fewest, !left.isEmpty,
-      left.allSatisfy({ known.contains(states[$0].situation) })
-    else {
-      return nil
+    let (taken, known) = (Set(expanded.flatMap(\.actionNames)), Set(expanded.map(\.situation)))
+    func isKnown(_ state: State) -> Bool {
+      state.isDismissing
+        ? known.contains(state.situation) : state.actionNames.allSatisfy(taken.contains)
     }
-    return Set(expanded.flatMap(\.actionNames)).count
+    guard expanded.count >= Self.fewest, !left.isEmpty, left.allSatisfy({ isKnown(states[$0]) })
+    else { return nil }
+    return taken.count
   }
 }
 
@@ -92,6 +94,10 @@ extension HarnessState<SceneApplication> {
   fileprivate var holdsUser: Bool {
     !app.isOver && app.observation.untried.isEmpty
       && world.count > app.observation.presentedAtLaunch
+  }
+
+  fileprivate var isDismissing: Bool {
+    (0..<world.count).contains { world.presentation(at: $0).isBeingDismissed }
   }
 
   /// What UIKit does, and what is possible.
