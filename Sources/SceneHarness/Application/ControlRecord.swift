@@ -54,7 +54,7 @@ struct ControlRecord {
     /// Whether there are no more controllers than before it.
     @MainActor
     func isOver(in scene: HeadlessScene) -> Bool {
-      scene.presentation.controllersOnScreen.count <= controllers
+      scene.presentation.controllersInUse.count <= controllers
     }
   }
 
@@ -131,7 +131,7 @@ struct ControlRecord {
       let owner = touched.lazy.compactMap { $0 as? UIViewController }.first
       current = Use(
         tap: input.name, screen: screen(), owner: owner?.existence,
-        controllers: scene.presentation.controllersOnScreen.count,
+        controllers: scene.presentation.controllersInUse.count,
         isStyled: touched.contains { $0 is any DescribedContents }, messages: scene.messages,
         keptChanges: scene.keptChanges)
     }

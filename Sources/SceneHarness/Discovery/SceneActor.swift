@@ -127,7 +127,7 @@ final class SceneActor {
   /// What controllers on screen, or observers of notifications, are told by the system.
   private var awaited: SystemMethods {
     var awaited: SystemMethods = []
-    for case let controller as UIViewController in presentation.controllersOnScreen.map(\.object) {
+    for case let controller as UIViewController in presentation.controllersInUse.map(\.object) {
       awaited.formUnion(SystemMethods(of: controller))
     }
     if scene.application.tellsOfMemory { awaited.insert(.memory) }

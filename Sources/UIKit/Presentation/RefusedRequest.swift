@@ -124,11 +124,20 @@ extension PresentationDriver {
   }
 
   /// What stands for the controllers that are presented or in containers on screen, in their order.
+  ///
+  /// Of a tab bar controller's only the one that is selected is on screen.
   package var controllersOnScreen: [Existence] {
+    controllers { $0 is UITabBarController ? $0.shownChildren : $0.children }
+  }
+
+  /// The same with the controllers of all tabs, which learn of sizes and traits, too.
+  package var controllersInUse: [Existence] { controllers(\.children) }
+
+  private func controllers(_ children: (UIViewController) -> [UIViewController]) -> [Existence] {
     var found: [Existence] = []
     func add(_ controller: UIViewController) {
       found.append(controller.existence)
-      for child in controller.children { add(child) }
+      for child in children(controller) { add(child) }
     }
     for window in HeadlessScene.current.windows { window.rootViewController.map(add) }
     for controller in presentedControllers { add(controller) }
