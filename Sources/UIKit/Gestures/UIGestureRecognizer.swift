@@ -26,6 +26,10 @@ open class UIGestureRecognizer: NSObject {
   package final var companions = Derived<Set<ObjectIdentifier>>([])
   /// What SwiftUI knows of the recognizer.
   package final var part = Derived<AnyObject?>(nil)
+  /// For which one of another class this one stands in.
+  private var original = Derived<UIGestureRecognizer?>(nil)
+  /// The one that recognizes: this one, or the one for which it stands in.
+  final var recognizing: UIGestureRecognizer { original.value ?? self }
   /// Whether the gesture goes on without a finger, as between two taps.
   package final var isWaiting = false
 
@@ -88,11 +92,26 @@ open class UIGestureRecognizer: NSObject {
   /// Where the gesture is; subclasses set it.
   open var state: State {
     get { current }
-    set { move(to: newValue) }
+    set { recognizing.move(to: newValue) }
   }
 
   /// Whether the recognizer takes touches; switching it off cancels a gesture at once.
-  open var isEnabled = true { didSet { if !isEnabled { stopTracking() } } }
+  open var isEnabled = true {
+    didSet {
+      if let original = original.value {
+        if original.isEnabled != isEnabled { original.isEnabled = isEnabled }
+      } else if !isEnabled {
+        stopTracking()
+      }
+    }
+  }
+
+  /// Looks as another recognizer does, and passes on to it what it is told.
+  func standIn(for other: UIGestureRecognizer) {
+    original.value = other
+    (current, sequence, view) = (other.current, other.sequence, other.view)
+    (name, delegate, isEnabled) = (other.name, other.delegate, other.isEnabled)
+  }
 
   /// Waits for another recognizer to fail before this one recognizes.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {

@@ -77,7 +77,16 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open func translation(in view: UIView?) -> CGPoint { Self.vector(traveled, in: view) }
 
+  override func standIn(for other: UIGestureRecognizer) {
+    super.standIn(for: other)
+    guard let other = other as? UIPanGestureRecognizer else { return }
+    (traveled, speed) = (other.traveled, other.speed)
+  }
+
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    if recognizing !== self {
+      (recognizing as? UIPanGestureRecognizer)?.setTranslation(translation, in: view)
+    }
     guard let view else { return traveled = translation }
     let origin = view.convert(CGPoint.zero, to: nil)
     let end = view.convert(translation, to: nil)

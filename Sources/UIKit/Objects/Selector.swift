@@ -144,11 +144,10 @@ extension Selector {
   ///
   /// Objective-C hands over whatever there is, and methods mostly do not look at their sender: a bar
   /// button item calls one that was written for a button. What it would find there beyond a tag is
-  /// not known here, which is told of.
+  /// not known here, which is told of. For a recognizer, one of the declared class stands in.
   private static func another<Value>(_ sender: NSObject, for name: String) -> Value? {
     guard let type = Value.self as? NSObject.Type,
-      type is UIView.Type || type is UIBarItem.Type || type is UIGestureRecognizer.Type,
-      !(type is UIGestureRecognizer.Type && sender is UIGestureRecognizer)
+      type is UIView.Type || type is UIBarItem.Type || type is UIGestureRecognizer.Type
     else { return nil }
     let object = type._new()
     nonisolated(unsafe) let (given, made) = (sender, object)
@@ -159,6 +158,9 @@ extension Selector {
       let tag = (given as? UIView)?.tag ?? (given as? UIBarItem)?.tag ?? 0
       (made as? UIView)?.tag = tag
       (made as? UIBarItem)?.tag = tag
+      if let recognizer = given as? UIGestureRecognizer {
+        (made as? UIGestureRecognizer)?.standIn(for: recognizer)
+      }
     }
     return object as? Value
   }

@@ -315,6 +315,6 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   }
   /// Takes a recognizer away; while it recognizes, it is cancelled.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-    detach(gestureRecognizer)
+    detach(gestureRecognizer.recognizing)
   }
 }

@@ -28,6 +28,35 @@ struct SenderTests {
       ])
   }
 
+  private final class Puller: UIResponder {
+    var pulled: UIScreenEdgePanGestureRecognizer?
+    func pulled(_ sender: UIScreenEdgePanGestureRecognizer) {
+      pulled = sender
+      sender.setTranslation(.zero, in: nil)
+    }
+  }
+
+  @Test func `A recognizer of another class is as the one that recognizes, and passes on`() {
+    let scene = HeadlessScene.start()
+    let (owner, view) = (Puller(), UIView())
+    let selector = Selector("pulled:", Puller.pulled(_:))
+    let pan = UIPanGestureRecognizer(target: owner, action: selector)
+    view.addGestureRecognizer(pan)
+    pan.current = .changed
+    pan.setTranslation(CGPoint(x: 8, y: 9), in: nil)
+    selector.perform(on: owner, pan)
+    #expect(owner.pulled?.state == .changed && owner.pulled?.view === view)
+    #expect(pan.translation(in: nil) == .zero)
+    owner.pulled?.isEnabled = false
+    #expect(!pan.isEnabled)
+    if let pulled = owner.pulled { view.removeGestureRecognizer(pulled) }
+    #expect(view.gestureRecognizers?.isEmpty != false)
+    #expect(
+      scene.notes(.unimplemented) == [
+        "a UIPanGestureRecognizer as the UIScreenEdgePanGestureRecognizer of pulled:"
+      ])
+  }
+
   @Test func `a switch has its own size`() {
     #expect(UISwitch().frame.size == CGSize(width: 51, height: 31))
     #expect(
