@@ -352,8 +352,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   public class func attemptRotationToDeviceOrientation() {}
-  /// The storyboard that the controller was made by.
-  public internal(set) final weak var storyboard: UIStoryboard?
+  /// The storyboard that the controller was made by, which the controller keeps.
+  public internal(set) final var storyboard: UIStoryboard? {
+    get { maker.value }
+    set { maker.value = newValue }
+  }
+  private var maker = Derived<UIStoryboard?>(nil)
   /// Where the view goes below bars: always, here.
   open var edgesForExtendedLayout = UIRectEdge.all {
     didSet {

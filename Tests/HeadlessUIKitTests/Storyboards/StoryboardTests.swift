@@ -41,6 +41,18 @@ struct StoryboardTests {
     #expect(UIStoryboard(name: "Other", bundle: nil).instantiateInitialViewController() == nil)
   }
 
+  @Test func `A controller keeps its storyboard, which keeps no controller`() {
+    HeadlessScene.start()
+    UIStoryboard.provide("Detail") { Detail() }
+    var detail: UIViewController? =
+      UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Detail")
+    weak let storyboard = detail?.storyboard
+    #expect(storyboard?.instantiateViewController(withIdentifier: "Detail") is Detail)
+    weak let gone = detail
+    detail = nil
+    #expect(gone == nil && storyboard == nil)
+  }
+
   @Test func `A new execution begins with empty storyboards`() {
     HeadlessScene.start()
     UIStoryboard.provide(nil) { List() }
