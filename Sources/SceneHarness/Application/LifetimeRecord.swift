@@ -105,7 +105,7 @@ struct LifetimeRecord {
   func suspects(
     in scene: HeadlessScene, _ setup: SceneSetup, globals: () -> [(name: String, value: Any)]?
   ) -> Suspects {
-    let shown = Self.shown(in: scene)
+    let shown = Self.shown(in: scene) + scene.presentation.controllersLeaving
     let others = entries.compactMap(\.controller).filter { !Self.isPart($0, of: shown) }
     let models = scene.goneViews.objects
     guard !others.isEmpty || !models.isEmpty else { return Suspects() }

@@ -65,6 +65,12 @@ extension PresentationDriver {
     }
   }
 
+  /// Who leaves a container in a transition that is not over, and keeps them: an animator may have yet
+  /// to complete it.
+  package var controllersLeaving: [UIViewController] {
+    exchanges.flatMap { $0.isOver ? [] : $0.leaving }
+  }
+
   /// Whether no transition runs, neither of a presentation nor of a container.
   package var isAtRest: Bool { world.isAtRest && world.containersInTransition.isEmpty }
 

@@ -56,6 +56,22 @@ struct ContainerGestureTests {
     let slide = Slide()
   }
 
+  private final class Navigation: UINavigationController {
+    let slide = Slide(forgetsCancel: true)
+
+    func page(_ name: String) -> Page {
+      Page(name) { [unowned self] pan in
+        switch pan.state {
+        case .began where viewControllers.count > 1:
+          slide.driver = UIPercentDrivenInteractiveTransition()
+          popViewController(animated: true)
+        case .ended, .cancelled: slide.driver?.cancel()
+        default: break
+        }
+      }
+    }
+  }
+
   /// A page with a drag and a name.
   private final class Page: UIViewController {
     let onDrag: (UIPanGestureRecognizer) -> Void
@@ -90,6 +106,16 @@ struct ContainerGestureTests {
       }
       tabs.delegate = tabs.slide
       return tabs
+    }
+    #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
+  @Test func `keeps who leaves until the animator completes the transition`() throws {
+    let result = try Judged(.released, depth: 7) { _ in
+      let navigation = Navigation()
+      navigation.viewControllers = [navigation.page("A"), navigation.page("B")]
+      navigation.delegate = navigation.slide
+      return navigation
     }
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
