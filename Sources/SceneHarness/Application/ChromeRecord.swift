@@ -70,7 +70,7 @@ struct ChromeRecord {
       if scene.presentation.isCovered(controller) { return [String]() }
       let entry = entries.first { $0.controller === controller }
       var missing = (entry?.views ?? []).filter { !$0.view.isVisible }
-      if let view = controller.presentedView, !Self.isOnScreen(view),
+      if let view = scene.presentation.viewShown(by: controller), !Self.isOnScreen(view),
         !missing.contains(where: { $0.view === view })
       {
         missing.append((view, view.headlessName))

@@ -71,6 +71,12 @@ extension PresentationDriver {
     exchanges.flatMap { $0.isOver ? [] : $0.leaving }
   }
 
+  /// The view that a presentation shows: that of who adaptation has put in the place of the presented
+  /// controller (F11, F18), or the presentation controller's.
+  package func viewShown(by controller: UIPresentationController) -> UIView? {
+    shown.first { $0.controller === controller }?.wrapper?.viewIfLoaded ?? controller.presentedView
+  }
+
   /// Whether no transition runs, neither of a presentation nor of a container.
   package var isAtRest: Bool { world.isAtRest && world.containersInTransition.isEmpty }
 

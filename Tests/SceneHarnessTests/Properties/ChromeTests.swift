@@ -65,6 +65,37 @@ struct ChromeTests {
     #expect(result.verdict == .holds, "\(result.verdict) \(result.sequence)")
   }
 
+  /// Shows a screen that another one replaces, or both.
+  private final class Home: UIViewController, UIAdaptivePresentationControllerDelegate {
+    func open() {
+      let short = UIViewController()
+      short.presentationController?.delegate = self
+      present(short, animated: true)
+    }
+
+    func adaptivePresentationStyle(
+      for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .overFullScreen }
+
+    func presentationController(
+      _ controller: UIPresentationController,
+      viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? {
+      let full = UIViewController()
+      full.addButton("close") { [unowned self] in dismiss(animated: true) }
+      return full
+    }
+  }
+
+  @Test func `also where adaptation has put another one in its place (F18)`() throws {
+    let result = try Judged(.chromeWhilePresented) { _ in
+      let home = Home()
+      home.addButton("open") { [unowned home] in home.open() }
+      return home
+    }
+    #expect(result.verdict == .holds, "\(result.verdict) \(result.sequence)")
+  }
+
   @Test func `but not where the handle stays hidden afterwards`() throws {
     #expect(try result(forgetting: true).verdict == .violated)
   }
