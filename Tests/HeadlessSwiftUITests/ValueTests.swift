@@ -4,6 +4,14 @@ import SwiftUI
 import Testing
 import UIKit
 
+extension View {
+  /// As libraries have it for systems that do not.
+  @_disfavoredOverload
+  fileprivate func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping @MainActor (Value) -> Void
+  ) -> some View { onChange(of: value, perform: action) }
+}
+
 /// Controls that change values.
 @MainActor
 @Suite("Sliders and steppers")
@@ -19,6 +27,24 @@ struct ValueTests {
         .onChange(of: isEditing) { model.log.append("edits \(isEditing)") }
         .onChange(of: speed) { model.log.append("\((speed * 100).rounded())") }
     }
+  }
+
+  @Test func `A change is told of by SwiftUI, also where a library has such a method`() throws {
+    struct Switch: View {
+      let model: Model
+      @State private var isOn = false
+      var body: some View {
+        Toggle("On", isOn: $isOn).onChange(of: isOn, perform: { model.log.append("\($0)") })
+      }
+    }
+    let stage = Stage(Switch(model: model))
+    let toggle = try #require(stage.find(UISwitch.self))
+    stage.turn {
+      toggle.setOn(true, animated: false)
+      toggle.sendActions(for: .valueChanged)
+    }
+    stage.settle()
+    #expect(model.log == ["true"])
   }
 
   @Test("A slider tells when the finger comes and goes, and stops at steps from its lower bound")

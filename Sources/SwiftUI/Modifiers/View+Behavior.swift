@@ -32,7 +32,6 @@ extension View {
   }
 
   /// Does something when a value is another one, which it gets: the form before iOS 17.
-  @_disfavoredOverload
   public func onChange<Value: Equatable>(
     of value: Value, perform action: @escaping @MainActor (_ new: Value) -> Void
   ) -> some View {
