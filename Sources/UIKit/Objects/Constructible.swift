@@ -87,7 +87,9 @@ extension UIViewController {
 }
 
 extension _Constructible {
-  @_disfavoredOverload @_silgen_name("modalcheck_new_object") public init()
+  // With the name `init()`, each class would have two of that name, and Swift would make no
+  // `init(from:)` for one that is `Codable`.
+  @_disfavoredOverload @_silgen_name("modalcheck_new_object") public init(_madeAnew: Void = ())
   @_silgen_name("modalcheck_new_object")
   public static func _new() -> Self {
     if let type = self as? any _Constructed.Type { return made(type.init()) }

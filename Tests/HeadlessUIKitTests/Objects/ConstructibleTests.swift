@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import UIKit
 
@@ -50,6 +51,16 @@ struct ConstructibleTests {
       Controller(nibName: "Room", bundle: nil)
     }
     #expect(room(Room.self).name == "Room")
+  }
+
+  private class Game: NSObject, Codable {
+    var word: String
+    init(word: String) { self.word = word }
+  }
+
+  @Test func `An object is decoded by the initializer that Swift makes for its class`() throws {
+    let data = try JSONEncoder().encode(Game(word: "a"))
+    #expect(try JSONDecoder().decode(Game.self, from: data).word == "a")
   }
 
   private class Lamp: _Constructed {
