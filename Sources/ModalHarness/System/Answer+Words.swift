@@ -8,6 +8,7 @@ extension Answer {
     let object = question?.answeringObject
     return switch self {
     case .yes: object ?? "true"
+    case .no where question?.asksForTheSameAnimator == true: "another animator"
     case .no: object == nil ? "false" : "nil"
     case .style(let style): ".\(style)"
     case .milliseconds(let duration): "\(duration) ms"
@@ -18,6 +19,11 @@ extension Answer {
 }
 
 extension Callback {
+  /// Whether "no" means that it is not the same animator as before (D25).
+  fileprivate var asksForTheSameAnimator: Bool {
+    if case .interruptibleAnimator = self { true } else { false }
+  }
+
   /// What the app returns if it does not return `nil`; `nil` where it returns a Boolean.
   fileprivate var answeringObject: String? {
     switch self {

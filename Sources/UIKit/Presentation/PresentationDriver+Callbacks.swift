@@ -15,7 +15,8 @@ extension PresentationDriver {
     case .animateTransition(let id): animate(id)
     case .startInteractiveTransition(let id): startInteraction(id)
     case .animationEnded(let id, let completed):
-      transition(of: id)?.endedAnimator?.animationEnded(completed)
+      guard let animator = transition(of: id)?.endedAnimator else { return noteDefaultAnswer() }
+      animator.animationEnded(completed)
     case .alongsideAnimations(let id): transition(of: id)?.coordinator?.animate()
     case .alongsideCompletion(let id, let cancelled):
       transition(of: id)?.endedCoordinator?.complete(cancelled: cancelled)

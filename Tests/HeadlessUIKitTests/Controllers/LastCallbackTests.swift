@@ -42,6 +42,37 @@ struct LastCallbackTests {
     #expect(stage.navigation.transitionCoordinator == nil)
   }
 
+  /// Pops and never says that it is done.
+  private final class Endless: NSObject, UINavigationControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+  {
+    var ends = 0
+    func navigationController(
+      _ navigation: UINavigationController,
+      animationControllerFor operation: UINavigationController.Operation,
+      from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { operation == .pop ? self : nil }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+      -> TimeInterval
+    { 0 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+    func animationEnded(_ transitionCompleted: Bool) { ends += 1 }
+  }
+
+  @Test func `are recorded as calls of an animator that is called`() {
+    let (stage, animator) = (Stage(), Endless())
+    stage.push(stage.second)
+    stage.navigation.delegate = animator
+    stage.turn { stage.navigation.popViewController(animated: true) }
+    let events = stage.turn {
+      stage.navigation.pushViewController(stage.second, animated: true)
+    }
+    let ends = events.filter {
+      if case .callback(.animationEnded) = $0 { true } else { false }
+    }
+    #expect(ends.count == animator.ends)
+  }
+
   @Test func `without an animation there is none`() {
     #expect(pop(animated: false).router.origins == [nil])
   }
