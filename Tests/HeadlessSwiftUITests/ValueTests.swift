@@ -45,6 +45,7 @@ struct ValueTests {
     }
     stage.settle()
     #expect(model.log == ["true"])
+    #expect(Alignment.centerLastTextBaseline.horizontal == .center)
   }
 
   @Test("A slider tells when the finger comes and goes, and stops at steps from its lower bound")

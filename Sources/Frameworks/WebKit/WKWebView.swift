@@ -74,6 +74,12 @@ open class WKWebView: UIView {
       URLRequest(url: baseURL ?? Self.blank), .app(title: title.map(String.init)), .other, to: nil)
   }
   @discardableResult
+  open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    load(URLRequest(url: baseURL), .app(title: nil), .other, to: nil)
+  }
+  @discardableResult
   open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? {
     load(URLRequest(url: URL), .app(title: nil), .other, to: nil)
   }

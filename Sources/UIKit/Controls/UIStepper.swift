@@ -92,7 +92,14 @@ open class UIDatePicker: UIControl {
   open var roundsToMinuteInterval = true
   open var datePickerStyle: Style { preferredDatePickerStyle }
   open var countDownDuration: TimeInterval = 0
-  open var locale: Locale?, timeZone: TimeZone?, calendar: Calendar?
+  open var locale: Locale?, timeZone: TimeZone?
+  private var ownCalendar: Calendar?
+  /// The user's, unless the app sets one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var calendar: Calendar! {
+    get { ownCalendar ?? .current }
+    set { ownCalendar = newValue }
+  }
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
   open override var intrinsicContentSize: CGSize {
     switch preferredDatePickerStyle {

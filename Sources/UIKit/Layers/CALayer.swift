@@ -45,6 +45,8 @@ open class CALayer: NSObject, LooseTarget {
   /// The pixels for a point of that picture.
   open var rasterizationScale: CGFloat = 1
   open var isOpaque = false
+  /// Whether the back shows when the layer is turned round, as storage.
+  open var isDoubleSided = true
   open var allowsGroupOpacity = true
   open var allowsEdgeAntialiasing = false
   open var needsDisplayOnBoundsChange = false

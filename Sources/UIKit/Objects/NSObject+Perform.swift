@@ -25,6 +25,23 @@ extension NSObject {
     ) { selector.perform(on: self, argument) }
   }
 
+  /// Calls a method where the main actor runs: at once, or when the logical clock fires the call.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool
+  ) {
+    nonisolated(unsafe) let (target, argument) = (self, arg)
+    MainThread.run {
+      if wait {
+        _ = aSelector.perform(on: target, argument)
+      } else {
+        target.perform(aSelector, with: argument, afterDelay: 0)
+      }
+    }
+  }
+
+  /// The class itself, as Objective-C has the methods of objects for classes, too.
+  public class func classForCoder() -> AnyClass { self }
+
   /// Forgets every delayed call on a target.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget target: Any) {

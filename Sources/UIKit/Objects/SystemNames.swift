@@ -88,6 +88,11 @@ extension StringProtocol {
   public func draw(in rect: CGRect, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
   /// Draws nothing.
   public func draw(at point: CGPoint, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
 }
 
 extension NSString {
@@ -95,6 +100,11 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
   /// Draws nothing.
   public func draw(at point: CGPoint, withAttributes: [NSAttributedString.Key: Any]? = nil) {}
+  /// Draws nothing.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [],
+    attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+  ) {}
 
   public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     (self as String).size(withAttributes: attributes)

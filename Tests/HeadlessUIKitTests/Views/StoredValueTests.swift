@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Testing
 import UIKit
 
@@ -30,6 +31,16 @@ struct StoredValueTests {
     #expect(views[0].accessibilityElements?.count == 1)
     #expect(views[0].accessibilityFrame == rect(1, 2, 3, 4) && views[1].accessibilityFrame == .zero)
     #expect(views[0].restorationIdentifier == "a" && views[1].restorationIdentifier == nil)
+  }
+
+  @Test func `is what the system has until the app sets something`() {
+    let picker = UIDatePicker()
+    #expect(picker.calendar == .current)
+    picker.calendar = Calendar(identifier: .buddhist)
+    #expect(picker.calendar.identifier == .buddhist)
+    picker.calendar = nil
+    #expect(picker.calendar == .current)
+    #expect(CALayer().isDoubleSided && Gradient.classForCoder() == Gradient.self)
   }
 
   @Test func `A view is told that its layer has been laid out`() {
