@@ -55,9 +55,11 @@ struct SceneVerdict: Codable {
     if let patient, case .steps(let budget) = exploration.boundary {
       // A step of a walk is looked at, and most steps of an exploration only lead on.
       let rest = max(budget - exploration.steps, budget / 4) / 2
-      flows = try patient.simulate(
-        .flows(of: rest), behavior: variant.assumed.behavior,
-        onState: { _, state in ground.note(ofFlow: state) })
+      flows = try WalksAhead.make {
+        try patient.simulate(
+          .flows(of: rest), behavior: variant.assumed.behavior,
+          onState: { _, state in ground.note(ofFlow: state) })
+      }
     }
     let coverage = SceneCoverage(
       exploration, flows: flows, ground: ground, thresholds: thresholds,

@@ -41,7 +41,7 @@
         excluding: Snapshot.Exclusions(), properties: .everyScene
       ) { _ in home { $0.present(Cart(), animated: true) } }
       let exploration = scene.exploration(depth: nil, budget: 400)
-      return try StepsAhead.$policy.withValue(.init(copies: copies, isPatient: true)) {
+      return try CopyPolicy.$current.withValue(.init(copies: copies, isPatient: true)) {
         try SceneJournal.result {
           let verdict = try exploration()
           return Run(

@@ -134,8 +134,9 @@ struct SpecRun: Sendable {
     on variant: Variant<S.App>, of spec: S, _ means: Means
   ) -> VariantReport? {
     guard checkpoints == nil else { return nil }
-    return variant.isolate { try ReportCoding.encode(report(on: variant, of: spec, means)) }
-      .flatMap { try? ReportCoding.decode($0) }
+    return SceneJournal.using(processes: means.jobs) {
+      variant.isolate { try ReportCoding.encode(report(on: variant, of: spec, means)) }
+    }.flatMap { try? ReportCoding.decode($0) }
   }
 
   private func report<S: Spec>(

@@ -141,7 +141,7 @@ public struct SceneApplication: Application {
       let step = SceneStep(action, under: behavior, noting: inquiry, from: here.state.origin)
       let names = SceneStep.names(here.names, and: step)
       if let record = StepsAhead.takeRecord(of: action, at: here, under: behavior)
-        ?? (looksAhead ? nil : WalksAhead.takeRecord(of: names))
+        ?? WalksAhead.takeRecord(of: names)
       {
         return .returned(adopt(record, of: step.again, at: here, by: names))
       }

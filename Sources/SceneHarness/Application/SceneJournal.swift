@@ -26,6 +26,13 @@ package enum SceneJournal {
 
   static var isPrepared: Bool { preparation.withLock { $0 } }
 
+  /// Does work in which so many processes at most explore a scene together.
+  package static func using<Value>(
+    processes: Int, _ work: () throws -> Value
+  ) rethrows -> Value {
+    try CopyPolicy.$current.withValue(.init(copies: processes - 1), operation: work)
+  }
+
   /// Does work that explores scenes in another process, so that no step is executed twice only to
   /// learn whether it ends the process, and returns the text that the work leaves.
   ///

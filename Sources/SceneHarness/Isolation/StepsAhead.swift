@@ -5,6 +5,17 @@ import Synchronization
 import UIKit
 import UIKitSemantics
 
+/// How many processes explore a scene together.
+struct CopyPolicy: Sendable {
+  /// How many copies of the exploring process there are at most; `nil` for one for each processor that has
+  /// nothing to do.
+  var copies: Int?
+  /// Whether it is waited for the copies, so that they take all steps but the first: in tests.
+  var isPatient = false
+
+  @TaskLocal static var current = CopyPolicy()
+}
+
 /// Steps that other processes take before they are asked for.
 ///
 /// Whoever explores takes the steps of a level from the first one on; copies of the process, one for each
@@ -21,16 +32,6 @@ final class StepsAhead {
     /// Executes it.
     let record: @Sendable () -> StepRecord?
   }
-
-  /// How steps are taken ahead, for tests.
-  struct Policy: Sendable {
-    /// How many copies there are at most; `nil` for one for each processor that has nothing to do.
-    var copies: Int?
-    /// Whether it is waited for the copies, so that they take all steps but the first.
-    var isPatient = false
-  }
-
-  @TaskLocal static var policy = Policy()
 
   /// The steps of the level that is explored.
   private static var current: StepsAhead?
@@ -72,7 +73,8 @@ final class StepsAhead {
 
     /// Whether it takes long enough to take so many steps.
     private static func isWorthwhile(_ steps: Int) -> Bool {
-      policy.isPatient || effort.steps > 0 && effort.time / effort.steps * steps > worthwhile
+      CopyPolicy.current.isPatient
+        || effort.steps > 0 && effort.time / effort.steps * steps > worthwhile
     }
 
     private let steps: [Step]
@@ -93,7 +95,7 @@ final class StepsAhead {
         if let worker = ForkedProcess({ work() }) { workers.append(worker) }
       }
       Self.counts.all += steps.count
-      if Self.policy.isPatient {
+      if CopyPolicy.current.isPatient {
         for worker in workers { while !worker.hasEnded(within: 1) {} }
       }
     }
@@ -101,8 +103,8 @@ final class StepsAhead {
     /// Ends the copies.
     private func end() { for worker in workers { _ = worker.kill() } }
 
-    /// How many copies there may be.
-    private static var copies: Int { policy.copies ?? Processors.shared.others }
+    /// How many copies there may be; each takes memory.
+    private static var copies: Int { min(CopyPolicy.current.copies ?? Processors.shared.others, 8) }
 
     /// Whether a copy may be made of this process, and there is a processor for it.
     static var mayBegin: Bool {

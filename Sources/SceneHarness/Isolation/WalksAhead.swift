@@ -28,7 +28,7 @@ package final class WalksAhead {
         })
       else { return nil }
       (self.log, self.worker) = (log, worker)
-      if StepsAhead.policy.isPatient { while !worker.hasEnded(within: 1) {} }
+      if CopyPolicy.current.isPatient { while !worker.hasEnded(within: 1) {} }
     }
   #else
     private init?(_ walks: () -> Void) { return nil }
@@ -56,6 +56,15 @@ package final class WalksAhead {
     (waiting, current) = (nil, nil)
   }
 
+  /// Makes walks here, which the copy may have made.
+  package static func make<Value>(_ walks: () throws -> Value) rethrows -> Value {
+    isWalking = true
+    defer { isWalking = false }
+    return try walks()
+  }
+
+  private static var isWalking = false
+
   /// Whether this process makes walks for another one.
   static var isCopy: Bool { log != nil }
 
@@ -70,7 +79,7 @@ package final class WalksAhead {
 
   /// What has come of a step, if it was taken; it is told once.
   static func takeRecord(of path: [String]) -> StepRecord? {
-    let record = current?.log.take(path)
+    let record = isWalking ? current?.log.take(path) : nil
     if record != nil { count += 1 }
     return record
   }

@@ -70,7 +70,7 @@
       copies: Int, _ make: @escaping @MainActor @Sendable () -> UIViewController
     ) throws -> Run {
       let variant = Variant(scene: "scene", summary: "", names: []) { _ in make() }
-      return try StepsAhead.$policy.withValue(.init(copies: copies, isPatient: true)) {
+      return try CopyPolicy.$current.withValue(.init(copies: copies, isPatient: true)) {
         try SceneJournal.result {
           let exploration = try variant.exploreEveryBehavior(
             limits: Limits(steps: 3_000), configure: { $0.checksDeterminism = true })
