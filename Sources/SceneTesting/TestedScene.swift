@@ -96,7 +96,8 @@ struct TestedScene {
     let all = variant.properties(of: system)
     let found = try trace.findings(of: all.filter { !$0.kind.needsWholeSpace }, in: system)
     if found.isEmpty { print("These actions violate nothing that is judged as it happens.") }
-    if let rest = UnjudgedText.text(of: all.filter(\.kind.needsWholeSpace).map(\.name)) { print(rest) }
+    let unjudged = all.filter(\.kind.needsWholeSpace).map(\.name)
+    if let rest = UnjudgedText.text(of: unjudged) { print(rest) }
     return found.map { "\"\($0.property)\" is violated in step \($0.steps)." }
   }
 }

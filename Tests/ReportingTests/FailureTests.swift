@@ -106,7 +106,7 @@ struct FailureTests {
     #expect(SpecMarkdown(report).text.contains("tap Lamp' --behavior \(settings[0])\n"))
   }
 
-  @Test func `names the tool that runs, and in a package's tests none that does not have its specs`() {
+  @Test func `names no tool that lacks the specs of a package`() {
     #expect(ToolName.executable(inProcess: "checkout") == "checkout")
     #expect(ToolName.executable(inProcess: "modalcheckPackageTests.xctest") == "modalcheck")
     #expect(ToolName.executable(inProcess: "ShopPackageTests.xctest") == "<your tool>")

@@ -126,14 +126,15 @@ struct ReplayCommand {
     let endings = trace.endings(
       breaking: properties, in: system, triesActions: !App.runsOnMainThread)
     do {
-      let found = try trace.findings(of: judged, in: system).map { finding in
-        let isGoal = judged.contains { $0.name == finding.property && $0.kind == .reachable }
-        let step = moment(finding.steps)
-        return Finding(
-          steps: finding.steps,
-          text: "\(isGoal ? "✅" : "❌") \"\(finding.property)\" is "
-            + "\(isGoal ? "reached" : "violated") \(step).")
-      }
+      let found =
+        try trace.findings(of: judged, in: system).map { finding in
+          let isGoal = judged.contains { $0.name == finding.property && $0.kind == .reachable }
+          let step = moment(finding.steps)
+          return Finding(
+            steps: finding.steps,
+            text: "\(isGoal ? "✅" : "❌") \"\(finding.property)\" is "
+              + "\(isGoal ? "reached" : "violated") \(step).")
+        }
         + endings.map { ending in
           let steps = trace.steps.count
           let words = CounterexampleReport.continuation(

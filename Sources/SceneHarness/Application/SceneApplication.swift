@@ -146,8 +146,8 @@ public struct SceneApplication: Application {
         return .returned(adopt(record, of: step.again, at: here, by: names))
       }
       note.pointee = 0
-      let start = ContinuousClock.now
-      defer { StepsAhead.note(ContinuousClock.now - start) }
+      let start = StepsAhead.processorTime
+      defer { StepsAhead.noteStep(since: start) }
       return SceneJournal.current.perform(names, level: names.count - (isAhead ? 1 : 0)) {
         let next = system.step(here.state, by: step, emitting: &events)
         return SceneArrival.Outcome(

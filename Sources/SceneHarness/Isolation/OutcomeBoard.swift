@@ -47,9 +47,8 @@
     func leave(_ outcome: [UInt8], of place: Int) {
       let start = used.pointee.add(outcome.count, ordering: .relaxed).oldValue
       guard start + outcome.count <= size else { return }
-      outcome.withUnsafeBytes {
-        (memory.base + start).copyMemory(from: $0.baseAddress!, byteCount: $0.count)
-      }
+      UnsafeMutableRawBufferPointer(start: memory.base + start, count: outcome.count)
+        .copyBytes(from: outcome)
       number(3 + 2 * place).pointee.store(start, ordering: .relaxed)
       number(4 + 2 * place).pointee.store(outcome.count, ordering: .releasing)
     }

@@ -35,9 +35,8 @@
       guard writer.isWhole, start + 8 + writer.bytes.count <= Self.room else { return }
       let target = memory.base + Self.header + start
       target.storeBytes(of: writer.bytes.count, as: Int.self)
-      writer.bytes.withUnsafeBytes {
-        (target + 8).copyMemory(from: $0.baseAddress!, byteCount: $0.count)
-      }
+      UnsafeMutableRawBufferPointer(start: target + 8, count: writer.bytes.count)
+        .copyBytes(from: writer.bytes)
       // The next one begins where a number may stand.
       written.pointee.store(start + 8 + (writer.bytes.count + 7) / 8 * 8, ordering: .releasing)
     }

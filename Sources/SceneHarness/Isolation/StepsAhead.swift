@@ -60,16 +60,26 @@ final class StepsAhead {
   }
 
   #if !os(Linux)
-    static func note(_ time: Duration) {}
+    static var processorTime: Int { 0 }
+    static func noteStep(since start: Int) {}
     static func hasWrittenNothing() -> Bool { false }
   #else
-    /// For less, copies are not made: that takes a while, too.
-    private static let worthwhile = Duration.milliseconds(150)
-    /// What the steps took that were taken here, and how many these were.
-    private static var effort = (steps: 0, time: Duration.zero)
+    /// For fewer nanoseconds of work copies are not made: that takes a while, too.
+    private static let worthwhile = 150_000_000
+    /// How many nanoseconds the steps took that were taken here, and how many these were.
+    private static var effort = (steps: 0, time: 0)
+
+    /// How many nanoseconds of processor time this process has had: other clocks are the scene's.
+    static var processorTime: Int {
+      var time = timespec()
+      clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+      return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
 
     /// Notes how long a step took.
-    static func note(_ time: Duration) { effort = (effort.steps + 1, effort.time + time) }
+    static func noteStep(since start: Int) {
+      effort = (effort.steps + 1, effort.time + processorTime - start)
+    }
 
     /// Whether it takes long enough to take so many steps.
     private static func isWorthwhile(_ steps: Int) -> Bool {

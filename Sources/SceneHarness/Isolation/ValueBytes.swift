@@ -48,16 +48,17 @@
 
     /// Reads the next value.
     mutating func read<Value>(_: Value.Type) -> Value {
-      withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
-        read(.of(Value.self), into: UnsafeMutableRawPointer(place.baseAddress!))
-        return place.baseAddress!.move()
-      }
+      let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+      defer { place.deallocate() }
+      read(.of(Value.self), into: UnsafeMutableRawPointer(place))
+      return place.move()
     }
 
     fileprivate mutating func read(_ form: ValueForm, into address: UnsafeMutableRawPointer) {
       switch form.kind {
       case .plain(let size):
-        address.copyMemory(from: rest.baseAddress!, byteCount: size)
+        UnsafeMutableRawBufferPointer(start: address, count: size).copyBytes(
+          from: rest.prefix(size))
         rest = UnsafeRawBufferPointer(rebasing: rest[size...])
       case .parts(let parts):
         for part in parts { read(part.form, into: address + part.offset) }
@@ -120,11 +121,10 @@
       (self.type, size) = (type, MemoryLayout<Value>.size)
       if SwiftRuntime.isPlain(type) { kind = .plain(MemoryLayout<Value>.size) }
       copying = { address, body in
-        withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
-          place.initializeElement(
-            at: 0, to: address.assumingMemoryBound(to: Value.self).pointee)
-          body(UnsafeMutableRawPointer(place.baseAddress!))
-        }
+        let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
+        defer { place.deallocate() }
+        place.initialize(to: address.assumingMemoryBound(to: Value.self).pointee)
+        body(UnsafeMutableRawPointer(place))
       }
     }
 
