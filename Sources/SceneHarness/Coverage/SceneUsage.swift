@@ -18,8 +18,6 @@ final class SceneUsage: Sendable {
     fileprivate var taps: [Tap: Bool] = [:]
     /// What is typed, by the names of fields.
     fileprivate var typed: [String: Set<String>] = [:]
-
-    init() {}
   }
 
   fileprivate struct Tap: Hashable {

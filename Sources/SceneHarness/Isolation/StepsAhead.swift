@@ -1,20 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import Synchronization
 import UIKit
 import UIKitSemantics
-
-/// How many processes explore a scene together.
-struct CopyPolicy: Sendable {
-  /// How many copies of the exploring process there are at most; `nil` for one for each processor that has
-  /// nothing to do.
-  var copies: Int?
-  /// Whether it is waited for the copies, so that they take all steps but the first: in tests.
-  var isPatient = false
-
-  @TaskLocal static var current = CopyPolicy()
-}
 
 /// Steps that other processes take before they are asked for.
 ///
@@ -43,6 +31,7 @@ final class StepsAhead {
     #if os(Linux)
       MainThread.run {
         current?.end()
+        current = nil
         current = StepsAhead(steps)
       }
     #endif
@@ -62,7 +51,6 @@ final class StepsAhead {
   #if !os(Linux)
     static var processorTime: Int { 0 }
     static func noteStep(since start: Int) {}
-    static func hasWrittenNothing() -> Bool { false }
   #else
     /// For fewer nanoseconds of work copies are not made: that takes a while, too.
     private static let worthwhile = 150_000_000
@@ -94,14 +82,14 @@ final class StepsAhead {
     private var workers: [ForkedProcess] = []
 
     private init?(_ steps: [Step]) {
-      guard steps.count > 1, Self.mayBegin, Self.isWorthwhile(steps.count),
+      guard steps.count > 1, StepCopy.mayBegin, Self.isWorthwhile(steps.count),
         let board = OutcomeBoard(steps: steps.count)
       else { return nil }
       (self.steps, self.board) = (steps, board)
       places = Dictionary(
         steps.enumerated().map { (ObjectIdentifier($1.start), $0) }, uniquingKeysWith: min)
       WalksAhead.beginWhatWaits()
-      for _ in 0..<min(Self.copies, steps.count) {
+      for _ in 0..<min(StepCopy.most, steps.count) {
         if let worker = ForkedProcess({ work() }) { workers.append(worker) }
       }
       Self.counts.all += steps.count
@@ -113,42 +101,13 @@ final class StepsAhead {
     /// Ends the copies.
     private func end() { for worker in workers { _ = worker.kill() } }
 
-    /// How many copies there may be; each takes memory.
-    private static var copies: Int { min(CopyPolicy.current.copies ?? Processors.shared.others, 8) }
-
-    /// Whether a copy may be made of this process, and there is a processor for it.
-    static var mayBegin: Bool {
-      SceneJournal.isPrepared && copies > 0 && InstrumentedCode.inThisProcess == nil
-        && ForkedWorkers.areSafe
-    }
-
-    /// What this process writes on its standard error, if it is a copy.
-    private static var errors: ProcessOutput?
-
-    /// Makes this process one that takes steps for another: who has no copies goes first.
-    static func becomeCopy() -> Bool {
-      current = nil
-      SceneJournal.use(SceneJournal.current.silent)
-      _ = nice(10)
-      errors = ProcessOutput()
-      errors?.redirectErrors()
-      return errors != nil
-    }
-
-    /// Whether a copy has written nothing on its standard error since it was asked last: that has to be
-    /// written where the step is asked for.
-    static func hasWrittenNothing() -> Bool {
-      defer { errors?.clear() }
-      return errors?.isEmpty ?? false
-    }
-
     /// Takes steps, from the last one on, until they were all taken.
     private func work() {
-      guard Self.becomeCopy() else { return }
+      guard StepCopy.become() else { return }
       while let place = board.next() {
         var writer = ValueWriter()
         if let record = steps[place].record() { writer.write(record) }
-        if Self.hasWrittenNothing(), writer.isWhole, !writer.bytes.isEmpty {
+        if StepCopy.hasWrittenNothing(), writer.isWhole, !writer.bytes.isEmpty {
           board.leave(writer.bytes, of: place)
         }
       }

@@ -30,7 +30,7 @@
         let number = cases.number(at: address)
         write(number)
         guard let payload = cases.payloads[Int(number)] else { return }
-        form.withCopy(at: address) { copy in
+        form.withCopy(address) { copy in
           cases.project(copy)
           write(.of(payload), at: copy)
           ValueForm.destroy(copy, as: payload)
@@ -103,7 +103,7 @@
     let size: Int
     private(set) var kind = Kind.unknown
     /// Does something with a copy of the value at an address, of which nothing is left.
-    private let copying: (UnsafeRawPointer, (UnsafeMutableRawPointer) -> Void) -> Void
+    let withCopy: (UnsafeRawPointer, (UnsafeMutableRawPointer) -> Void) -> Void
 
     // Scenes are executed on the main thread alone.
     private nonisolated(unsafe) static var known: [ObjectIdentifier: ValueForm] = [:]
@@ -120,7 +120,7 @@
     private init<Value>(_ type: Value.Type) {
       (self.type, size) = (type, MemoryLayout<Value>.size)
       if SwiftRuntime.isPlain(type) { kind = .plain(MemoryLayout<Value>.size) }
-      copying = { address, body in
+      withCopy = { address, body in
         let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         defer { place.deallocate() }
         place.initialize(to: address.assumingMemoryBound(to: Value.self).pointee)
@@ -139,10 +139,6 @@
       case .enumeration: return EnumerationCases(of: type).map { .cases($0) } ?? .unknown
       default: return .unknown
       }
-    }
-
-    func withCopy(at address: UnsafeRawPointer, _ body: (UnsafeMutableRawPointer) -> Void) {
-      copying(address, body)
     }
 
     /// Ends the life of a value of a type.

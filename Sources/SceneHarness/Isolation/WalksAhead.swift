@@ -20,9 +20,9 @@ package final class WalksAhead {
     private let worker: ForkedProcess
 
     private init?(_ walks: () -> Void) {
-      guard StepsAhead.mayBegin, let log = StepLog(),
+      guard StepCopy.mayBegin, let log = StepLog(),
         let worker = ForkedProcess({
-          guard StepsAhead.becomeCopy() else { return }
+          guard StepCopy.become() else { return }
           Self.log = log
           walks()
         })
@@ -70,7 +70,7 @@ package final class WalksAhead {
 
   /// Leaves what has come of a step, unless something was written that has to be written elsewhere.
   static func leave(_ record: StepRecord, of path: [String]) {
-    guard StepsAhead.hasWrittenNothing() else { return }
+    guard StepCopy.hasWrittenNothing() else { return }
     log?.append(record, of: path)
   }
 
