@@ -86,7 +86,10 @@ final class HeadlessHost: RecordingHost {
   }
 
   private func turn(_ body: () -> Void) {
-    scene.presentation.turn(body)
+    scene.presentation.turn {
+      body()
+      scene.presentation.serveMainQueue()
+    }
     checkForException()
   }
 

@@ -23,6 +23,11 @@ extension Input {
   package static func inOneTurn(_ inputs: Input...) -> Input {
     Input("in one turn: \(inputs.words)") { $0.inOneTurn(inputs) }
   }
+
+  /// `DispatchQueue.main.async { … }`
+  package static func onMainQueue(_ inputs: Input...) -> Input {
+    Input("on the main queue: \(inputs.words)") { $0.putOff(inputs) }
+  }
 }
 
 extension Expectation {

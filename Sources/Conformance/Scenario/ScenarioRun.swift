@@ -50,6 +50,8 @@ package final class ScenarioRun {
   /// What had to be so and no app can see.
   package private(set) var hidden: [String] = []
   private var isDelivering = false
+  /// What waits on the main queue, where there are no real objects.
+  private var putOff: [Input] = []
 
   init(world: PresentationWorld) {
     self.world = world
@@ -142,12 +144,27 @@ package final class ScenarioRun {
   private func turn(_ body: () -> Void) {
     guard let objects, !isDelivering else {
       body()
-      return deliver()
+      if !isDelivering, !putOff.isEmpty, world.servesMainQueueFirst() { serveMainQueue() }
+      deliver()
+      return isDelivering ? () : serveMainQueue()
     }
     isDelivering = true
     objects.turn(body)
     isDelivering = false
     noteLogLine()
+  }
+
+  /// Lets something happen when the main queue is served.
+  func putOff(_ inputs: [Input]) {
+    guard let objects else { return putOff += inputs }
+    objects.putOff { [unowned self] in perform(inputs) }
+  }
+
+  private func serveMainQueue() {
+    guard !putOff.isEmpty else { return }
+    let inputs = putOff
+    putOff = []
+    inOneTurn(inputs)
   }
 
   private func noteLogLine() {

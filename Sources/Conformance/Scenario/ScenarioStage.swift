@@ -160,7 +160,9 @@ package protocol ObjectStage: AnyObject, ScenarioStage, ViewStage {
   func animateChanges(of controller: ControllerID, _ changes: () -> Void)
   /// Shows the window, when all is arranged.
   func launch()
-  /// Lets something happen, and UIKit all that follows from it.
+  /// Lets something happen when the main queue is served.
+  func putOff(_ body: @escaping () -> Void)
+  /// Lets something happen in the handler of a touch, and UIKit all that follows from it.
   func turn(_ body: () -> Void)
 }
 

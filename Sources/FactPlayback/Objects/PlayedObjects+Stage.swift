@@ -12,7 +12,15 @@ extension PlayedObjects: @MainActor ObjectStage {
 
   func takeRecord() -> RuleRecord { driver.world.takeRecord() }
 
-  func turn(_ body: () -> Void) { driver.turn(body) }
+  func putOff(_ body: @escaping () -> Void) { DispatchQueue.main.async { body() } }
+
+  func turn(_ body: () -> Void) {
+    driver.turn {
+      body()
+      driver.serveMainQueue()
+    }
+    while let next = scene.clock.waitingForMainThread.first { driver.turn { scene.clock.fire(next) } }
+  }
 
   // MARK: - What can happen
 

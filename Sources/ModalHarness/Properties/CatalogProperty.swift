@@ -71,8 +71,9 @@ public enum CatalogProperty: String, Hashable, Sendable, CaseIterable {
       "Each dismissalTransitionWillBegin is followed by one dismissalTransitionDidEnd, with true "
         + "when the controller is gone and false when it stayed (C4, C6)."
     case .everyTransitionEnds:
-      "A transition that is not driven interactively ends, assuming the system finishes what it "
-        + "starts and the user eventually stops; no user action required (C6, D9)."
+      "A transition that is not driven interactively ends, be it a presentation, a dismissal, a push, a "
+        + "pop, a change of tabs or a turn of a page, assuming the system finishes what it starts and the "
+        + "user eventually stops; no user action required (C6, D9)."
     case .noLostPresent:
       "What UIKit has agreed to present ends up on screen with its content, unless it is "
         + "cancelled, assuming the system finishes what it starts and the user eventually stops "

@@ -3,11 +3,20 @@
 import UIKitSemantics
 
 extension CatalogRule {
-  /// A transition that is not driven interactively ends without any action by the user.
+  /// A transition that is not driven interactively ends without any action by the user, be it of a
+  /// presentation or of a container.
   ///
   /// Each is an obligation of its own: when one has ended, another may begin at once.
   static var everyTransitionEnds: CatalogRule {
-    .obligations([ends(.presentation), ends(.dismissal)], ifLeftAlone: false)
+    .obligations([ends(.presentation), ends(.dismissal), exchangeEnds], ifLeftAlone: false)
+  }
+
+  /// A push, a pop, a change of tabs or a turn of a page ends; the child stands for it that comes, or
+  /// goes.
+  private static let exchangeEnds = Obligation { world, controller in
+    world.container(ofTransitionOf: controller) != nil
+  } goal: { world, controller in
+    world.container(ofTransitionOf: controller) == nil
   }
 
   private static func ends(_ transition: Presentation.Transition) -> Obligation {

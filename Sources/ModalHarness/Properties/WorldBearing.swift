@@ -17,12 +17,10 @@ extension HarnessState: WorldBearing {
   /// Whether the app says so.
   public var isOver: Bool { app.isOver }
 
-  /// Whether a finger holds the uppermost sheet, or one of the app's gestures drives its
-  /// transition.
+  /// Whether a finger holds the uppermost sheet, or leads a transition.
   public var isDrivenInteractively: Bool {
-    guard let top = world.top else { return false }
-    if top.finger != .up { return true }
-    return world.animated?.drive == .interacting && app.hasHandOnTransition(in: world)
+    if let top = world.top, top.finger != .up { return true }
+    return world.isInteracting && app.hasHandOnTransition(in: world)
   }
 }
 

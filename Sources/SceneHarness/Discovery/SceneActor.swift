@@ -145,14 +145,18 @@ final class SceneActor {
       guard presentation.offers(input) else {
         return breakOff(name, with: .uikit(input, on: presentation.world.topmostController))
       }
-      return turn(name, by: input.actor) { perform(input) }
+      return turn(name, by: input.actor, servesMainQueue: input.actor == .user) { perform(input) }
     case .input(let input):
       guard let deed = deed(of: input) else {
         return breakOff(input.name, with: .input(input.actor))
       }
       let userAction =
         part(of: action) == .ofOtherTouch ? UserAction(name: input.name, turn: turns) : nil
-      return turn(input.name, by: input.actor, as: userAction) {
+      var servesMainQueue = input.actor == .user
+      if case .fire(let event) = deed { servesMainQueue = scene.clock.isTimer(event) }
+      return turn(
+        input.name, by: input.actor, as: userAction, servesMainQueue: servesMainQueue
+      ) {
         presentation.events.append(.input(input.actor))
         perform(deed)
       }
@@ -160,7 +164,8 @@ final class SceneActor {
   }
 
   private func turn(
-    _ name: String, by actor: Actor, as userAction: UserAction? = nil, _ body: () -> Void
+    _ name: String, by actor: Actor, as userAction: UserAction? = nil, servesMainQueue: Bool,
+    _ body: () -> Void
   ) -> [PresentationEvent] {
     history.combine(name)
     history.combine(actor.rawValue)
@@ -169,6 +174,7 @@ final class SceneActor {
       scene.clock.chain.isOfUser = actor == .user
       scene.clock.userAction = userAction
       body()
+      if servesMainQueue { presentation.serveMainQueue() }
       callEnds()
     }
     let followed = finishJobs()

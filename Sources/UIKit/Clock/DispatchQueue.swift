@@ -96,7 +96,7 @@ public final class DispatchQueue: Sendable {
     guard delay < DispatchTime.distantFuture.seconds else { return }
     MainActor.assumeIsolated {
       _ = HeadlessScene.current.clock.schedule(
-        .call, name, after: delay, item: item?.value, action: work)
+        .call, name, after: delay, label: label, item: item?.value, action: work)
     }
   }
 

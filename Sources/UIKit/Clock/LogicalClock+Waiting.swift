@@ -46,6 +46,24 @@ extension LogicalClock {
     entries.first { $0.id == id }?.userAction
   }
 
+  /// Who does their work on the main thread: the main queue, and its run loop.
+  static let labelsOfMain = ["main queue", "run loop"]
+
+  /// What waits for nothing but the main thread, in its order.
+  package var waitingForMainThread: [PendingEvent.ID] {
+    var found: [PendingEvent.ID] = []
+    for entry in entries where entry.delay == 0 && entry.due <= now {
+      let isCall = entry.kind == .call && Self.labelsOfMain.contains(entry.label)
+      if isCall || entry.kind == .mainJob { found.append(entry.id) }
+    }
+    return found
+  }
+
+  /// Whether an event is a timer.
+  package func isTimer(_ id: PendingEvent.ID) -> Bool {
+    entries.contains { $0.id == id && $0.kind == .timer }
+  }
+
   /// Whether an event is a call that something put off.
   package func isCall(_ id: PendingEvent.ID) -> Bool {
     entries.contains { $0.id == id && $0.kind == .call }

@@ -114,9 +114,10 @@ final class SceneOperations {
       let operation = waiting[place].operation
       guard operation.isReady else { continue }
       let text = waiting[place].text
-      waiting[place].event = clock.schedule(.call, text, after: 0) {
-        [unowned self] in start(operation)
-      }
+      let isOnMain = waiting[place].queue === OperationQueue.main
+      waiting[place].event = clock.schedule(
+        .call, text, after: 0, label: isOnMain ? DispatchQueue.main.label : ""
+      ) { [unowned self] in start(operation) }
     }
   }
 

@@ -187,6 +187,17 @@ package final class PresentationDriver {
     wrapped = nil
   }
 
+  /// Serves the main queue between the handler of a touch or a timer and the transitions that it has
+  /// asked for, if UIKit does so (L13).
+  ///
+  /// What is put off only then waits for its next turn.
+  package func serveMainQueue() {
+    let clock = HeadlessScene.current.clock
+    let waiting = clock.waitingForMainThread
+    guard !waiting.isEmpty, world.servesMainQueueFirst() else { return }
+    for id in waiting where exception == nil { clock.fire(id) }
+  }
+
   /// Delivers all pending callbacks.
   package func deliver() {
     guard !isDelivering else { return }

@@ -37,9 +37,9 @@ package final class SceneDispatch {
   ) {
     if let group { count(group, by: 1) }
     let (action, group) = (work.action, Derived(group))
-    let isMain = ["main queue", "run loop"].contains(label)
-    let event = clock.schedule(.call, Self.name(work, in: label, after: delay), after: delay) {
-      [unowned self] in
+    let isMain = LogicalClock.labelsOfMain.contains(label)
+    let name = Self.name(work, in: label, after: delay)
+    let event = clock.schedule(.call, name, after: delay, label: label) { [unowned self] in
       let outer = isOffMain
       isOffMain = !isMain
       action()

@@ -33,6 +33,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case pushOfStackedController
   case pageSetWhileScrolling
   case presentersViewInContainer
+  case mainQueueComesFirst
   case sharedBindingInList
   case secondSheet
   case dismissOfHostedView
@@ -245,6 +246,10 @@ extension BehaviorSwitch {
         choice(
           "What becomes of a presenter's view that an animator took into the container?",
           [.d29], \.presentersViewInContainer)
+      case .mainQueueComesFirst:
+        flag(
+          "Is the main queue served before a transition that the same touch or timer asked for begins?",
+          [.l13], \.mainQueueComesFirst)
       case .sharedBindingInList:
         choice(
           "Which row of a SwiftUI list presents where all rows share one binding?",

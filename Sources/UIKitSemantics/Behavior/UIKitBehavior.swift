@@ -106,6 +106,13 @@ public struct UIKitBehavior: Hashable, Sendable {
     case isPutBack
   }
 
+  /// L13: whether the main queue is served between a handler of a touch or a timer and the first
+  /// callbacks of a transition that the handler has asked for.
+  ///
+  /// CFRunLoop serves it before the observers at whose call a commit happens, after which transitions
+  /// begin; newer systems commit in the same cycle in which they handle touches.
+  public var mainQueueComesFirst = true
+
   /// I12, X11: which row of a list presents where all rows share one binding.
   public enum SharedBindingInList: UInt8, Hashable, Sendable, CaseIterable {
     /// The row whose control has written to the binding.

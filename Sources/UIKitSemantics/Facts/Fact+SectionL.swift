@@ -51,5 +51,9 @@ extension Fact {
       .l12, .unknown, "13+",
       "In which order does one update of SwiftUI call sibling views, and present for them?",
       ""),
+    Fact(
+      .l13, .unknown, "",
+      "Is the main queue served before a transition that the same touch or timer asked for begins?",
+      ""),
   ]
 }

@@ -94,6 +94,11 @@ struct Agenda: Hashable, Sendable {
     return true
   }
 
+  /// Whether one of the steps is like this.
+  func contains(where isMeant: (MicroStep.Kind) -> Bool) -> Bool {
+    (0..<count).contains { isMeant(step(at: $0).kind) }
+  }
+
   /// Drops a step that is not to be taken any more.
   ///
   /// - Complexity: O(*n*), where *n* is the number of steps in the agenda.

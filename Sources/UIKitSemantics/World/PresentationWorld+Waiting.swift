@@ -35,3 +35,15 @@ extension PresentationWorld {
     present(waiting.controller, from: waiting.caller, waiting.request)
   }
 }
+
+// MARK: - Transitions that wait
+
+extension PresentationWorld {
+  /// Whether a transition is to begin that waits until the main queue has been served (L13).
+  package mutating func servesMainQueueFirst() -> Bool {
+    let isAskedFor = agenda.contains {
+      [.beginPresentation, .beginDismissal, .beginContainerTransition].contains($0)
+    }
+    return isAskedFor && consulting(.mainQueueComesFirst).mainQueueComesFirst
+  }
+}
