@@ -9,9 +9,10 @@ import UIKit
 struct WaysOutTests {
   /// What is told of ways out where there is always a new state.
   private func texts(
-    closingAt count: Int?, _ state: @escaping @MainActor (SceneSetup) -> Void = { _ in }
+    closingAt count: Int?, properties: [SceneProperty] = .everyScene,
+    _ state: @escaping @MainActor (SceneSetup) -> Void = { _ in }
   ) throws -> [String] {
-    try violations(budget: 8_000, strict: true) { setup in
+    try violations(budget: 8_000, properties: properties, strict: true) { setup in
       state(setup)
       return home { home in
         var taps = 0
@@ -37,5 +38,10 @@ struct WaysOutTests {
   @Test func `is not named where one was found, or where the budget is enough`() throws {
     #expect(try texts(closingAt: 2).isEmpty)
     #expect(try texts(closingAt: nil) { $0.accept("the budget") }.isEmpty)
+  }
+
+  @Test func `is not named where nobody asks for it`() throws {
+    let properties = [SceneProperty].everyScene.without(.catalog(.userIsNeverTrapped))
+    #expect(try texts(closingAt: nil, properties: properties).isEmpty)
   }
 }

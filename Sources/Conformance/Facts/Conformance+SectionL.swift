@@ -133,14 +133,16 @@ extension Conformance {
         .then(.isPresented(.v), .receives(.presentationControllerDidDismiss(.v), times: 0))),
     .choice(
       .l13, .mainQueueComesFirst,
-      because: "`CFRunLoop.c` serves the main queue before the observers at whose call a commit happens, "
+      because:
+        "`CFRunLoop.c` serves the main queue before the observers at whose call a commit happens, "
         + "and UIKit was recorded to begin transitions after it.",
       pushed.when(.inOneTurn(.push(.w), .onMainQueue(.pop()))).then(.receivesNothing),
       pushed.under(\.mainQueueComesFirst, false)
         .when(.inOneTurn(.push(.w), .onMainQueue(.pop())))
         .then(
           .receivesInOrder(
-            .viewWillDisappear(.v), .viewWillAppear(.w), .viewWillDisappear(.w), .viewWillAppear(.v)))),
+            .viewWillDisappear(.v), .viewWillAppear(.w), .viewWillDisappear(.w), .viewWillAppear(.v)
+          ))),
   ]
 
   private static let pushed = givenNavigationController(.pageSheet, showing: .v)

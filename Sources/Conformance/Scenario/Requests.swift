@@ -24,7 +24,7 @@ extension Input {
     Input("in one turn: \(inputs.words)") { $0.inOneTurn(inputs) }
   }
 
-  /// `DispatchQueue.main.async { … }`
+  /// What `DispatchQueue.main.async` puts off.
   package static func onMainQueue(_ inputs: Input...) -> Input {
     Input("on the main queue: \(inputs.words)") { $0.putOff(inputs) }
   }

@@ -12,14 +12,16 @@ extension PlayedObjects: @MainActor ObjectStage {
 
   func takeRecord() -> RuleRecord { driver.world.takeRecord() }
 
-  func putOff(_ body: @escaping () -> Void) { DispatchQueue.main.async { body() } }
+  func putOff(_ body: @escaping () -> Void) {
+    UIKit.DispatchQueue.main.async { body() }
+  }
 
   func turn(_ body: () -> Void) {
     driver.turn {
       body()
       driver.serveMainQueue()
     }
-    while let next = scene.clock.waitingForMainThread.first { driver.turn { scene.clock.fire(next) } }
+    while let next = scene.clock.callsOnMainThread.first { driver.turn { scene.clock.fire(next) } }
   }
 
   // MARK: - What can happen

@@ -8,23 +8,19 @@ extension CatalogRule {
   ///
   /// Each is an obligation of its own: when one has ended, another may begin at once.
   static var everyTransitionEnds: CatalogRule {
-    .obligations([ends(.presentation), ends(.dismissal), exchangeEnds], ifLeftAlone: false)
+    .obligations([ends(.presentation), ends(.dismissal)], ifLeftAlone: false)
   }
 
-  /// A push, a pop, a change of tabs or a turn of a page ends; the child stands for it that comes, or
-  /// goes.
-  private static let exchangeEnds = Obligation { world, controller in
-    world.container(ofTransitionOf: controller) != nil
-  } goal: { world, controller in
-    world.container(ofTransitionOf: controller) == nil
-  }
-
+  /// What a controller comes or goes by ends: a presentation, or the transition of its container.
   private static func ends(_ transition: Presentation.Transition) -> Obligation {
-    Obligation { world, controller in
-      world.presentation(of: controller)?.transition == transition
-    } goal: { world, controller in
-      world.presentation(of: controller)?.transition != transition
+    let runs: ControllerPredicate = { world, controller in
+      if world.presentation(of: controller)?.transition == transition { return true }
+      guard let container = world.container(ofTransitionOf: controller),
+        let exchange = world.containerTransition(of: container)
+      else { return false }
+      return exchange.isReturn == (transition == .dismissal)
     }
+    return Obligation(when: runs) { world, controller in !runs(world, controller) }
   }
 
   /// What UIKit has agreed to present ends up on screen, or the app cancels it.

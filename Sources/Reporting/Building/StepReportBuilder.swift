@@ -57,26 +57,39 @@ extension StepReport {
     of events: [PresentationEvent], action: String, _ latest: ControllerNames,
     _ notes: EventNotes
   ) -> [Message] {
-    events.enumerated().compactMap { place, event in
-      let names = notes.names(in: place, last: latest)
-      let caller = notes.callers[place] ?? .app
-      return switch event {
-      case .uikit: Message(direction: .toUIKit, text: action)
-      case .input: Message(direction: .toApp, text: action)
-      case .call(let call, _) where caller == .swiftUI && call.isInternalOfSwiftUI: nil
-      // Who sets its delegate reads it first, which changes nothing by itself.
-      case .call(.readPresentationController, _): nil
-      case .call(let call, let response):
-        Message(
-          direction: Message.Direction(TraceRemark.Kind(callBy: caller)),
-          text: names.describe(call), response: names.describe(response))
-      case .callback(let callback):
-        Message(direction: .callback, text: names.describe(callback).text)
-      case .answer(let answer):
-        Message(direction: .answer, text: answer.text(to: events[..<place].lastCallback))
-      case .settled: nil
+    var messages: [Message] = []
+    var calls = notes.callsOfMainQueue[...]
+    func addCalls(before place: Int) {
+      while let call = calls.first, call.events <= place {
+        messages.append(Message(direction: .callback, text: call.name))
+        calls.removeFirst()
       }
     }
+    for (place, event) in events.enumerated() {
+      addCalls(before: place)
+      let names = notes.names(in: place, last: latest)
+      let caller = notes.callers[place] ?? .app
+      let message: Message? =
+        switch event {
+        case .uikit: Message(direction: .toUIKit, text: action)
+        case .input: Message(direction: .toApp, text: action)
+        case .call(let call, _) where caller == .swiftUI && call.isInternalOfSwiftUI: nil
+        // Who sets its delegate reads it first, which changes nothing by itself.
+        case .call(.readPresentationController, _): nil
+        case .call(let call, let response):
+          Message(
+            direction: Message.Direction(TraceRemark.Kind(callBy: caller)),
+            text: names.describe(call), response: names.describe(response))
+        case .callback(let callback):
+          Message(direction: .callback, text: names.describe(callback).text)
+        case .answer(let answer):
+          Message(direction: .answer, text: answer.text(to: events[..<place].lastCallback))
+        case .settled: nil
+        }
+      if let message { messages.append(message) }
+    }
+    addCalls(before: events.count)
+    return messages
   }
 
   private static func changes(

@@ -28,6 +28,8 @@ struct ScreenLook {
     let center: CGPoint
     let size: CGSize
     let cornerRadius: CGFloat
+    let isMasked: Bool
+    let tintAdjustmentMode: UIView.TintAdjustmentMode
   }
 
   let view: Existence
@@ -43,7 +45,9 @@ struct ScreenLook {
     values = Values(
       transform: view.transform, alpha: view.alpha, isHidden: view.isHidden,
       isUserInteractionEnabled: view.isUserInteractionEnabled, center: view.center,
-      size: view.bounds.size, cornerRadius: view.layer.cornerRadius)
+      size: view.bounds.size, cornerRadius: view.layer.cornerRadius,
+      isMasked: view.mask != nil || view.layer.mask != nil,
+      tintAdjustmentMode: view.tintAdjustmentMode)
   }
 
   /// Whether the app itself has still to place the view: by the layout pass that it has asked for, or by
@@ -59,6 +63,8 @@ struct ScreenLook {
   enum Attribute: String, CaseIterable {
     case transform, alpha, isHidden, isUserInteractionEnabled, center, size
     case cornerRadius = "the corner radius"
+    case mask = "the mask"
+    case tintAdjustmentMode
 
     /// The value in words, in hundredths of a point.
     func text(in values: Values) -> String {
@@ -70,6 +76,8 @@ struct ScreenLook {
       case .center: "\(Self.text(values.center.x)), \(Self.text(values.center.y))"
       case .size: "\(Self.text(values.size.width)), \(Self.text(values.size.height))"
       case .cornerRadius: Self.text(values.cornerRadius)
+      case .mask: values.isMasked ? "there" : "none"
+      case .tintAdjustmentMode: "\(values.tintAdjustmentMode)"
       }
     }
 

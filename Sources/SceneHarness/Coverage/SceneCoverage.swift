@@ -128,7 +128,10 @@ public struct SceneCoverage: Hashable, Sendable {
     if let issue = issues.first {
       gaps.append("The known issue '\(issue)' is there from the start, so nothing was explored.")
     }
-    if !isWhole, !ledger.acceptsBudget { gaps += WaysOut(exploration).missing }
+    let judgesTraps = exploration.results.contains {
+      $0.name == CatalogProperty.userIsNeverTrapped.rawValue
+    }
+    if !isWhole, judgesTraps, !ledger.acceptsBudget { gaps += WaysOut(exploration).missing }
     guard case .steps = exploration.boundary, !ledger.acceptsBudget else { return }
     let budget = Self.grouped(Self.rounded(steps + waitingSteps), by: "_")
     gaps.insert(

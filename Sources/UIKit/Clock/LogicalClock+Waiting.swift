@@ -49,14 +49,17 @@ extension LogicalClock {
   /// Who does their work on the main thread: the main queue, and its run loop.
   static let labelsOfMain = ["main queue", "run loop"]
 
-  /// What waits for nothing but the main thread, in its order.
-  package var waitingForMainThread: [PendingEvent.ID] {
-    var found: [PendingEvent.ID] = []
+  /// What waits for nothing but the main thread, in its order, if a call is among it.
+  ///
+  /// Steps of tasks alone are not told: nobody writes one in order to wait for what UIKit does.
+  package var callsOnMainThread: [PendingEvent.ID] {
+    var (found, hasCall) = ([PendingEvent.ID](), false)
     for entry in entries where entry.delay == 0 && entry.due <= now {
       let isCall = entry.kind == .call && Self.labelsOfMain.contains(entry.label)
+      if isCall { hasCall = true }
       if isCall || entry.kind == .mainJob { found.append(entry.id) }
     }
-    return found
+    return hasCall ? found : []
   }
 
   /// Whether an event is a timer.

@@ -35,6 +35,14 @@ package final class PresentationDriver {
   package internal(set) var formerNames: [(events: Int, names: [String])] = []
   /// Which events of this step are calls of others than the app, by their numbers in it.
   package private(set) var callsOfOthers: [Int: Caller] = [:]
+  /// What the main queue called in the middle of this step: after how many of its events.
+  package private(set) var callsOfMainQueue: [(events: Int, name: String)] = [] {
+    didSet {
+      if let onCallOfMainQueue, let last = callsOfMainQueue.last { onCallOfMainQueue(last.name) }
+    }
+  }
+  /// Told of such a call, before it happens.
+  package var onCallOfMainQueue: ((String) -> Void)?
   private(set) var caller = Caller.app
   /// How many events there were in this step before this turn.
   private(set) var eventsOfFormerTurns = 0
@@ -152,7 +160,7 @@ package final class PresentationDriver {
   /// Begins a step, which may take several turns.
   package func stepBegins() {
     events.removeAll(keepingCapacity: true)
-    (eventsOfFormerTurns, formerNames, callsOfOthers) = (0, [], [:])
+    (eventsOfFormerTurns, formerNames, callsOfOthers, callsOfMainQueue) = (0, [], [:], [])
   }
 
   /// Lets one thing happen, and all that UIKit does because of it.
@@ -193,9 +201,13 @@ package final class PresentationDriver {
   /// What is put off only then waits for its next turn.
   package func serveMainQueue() {
     let clock = HeadlessScene.current.clock
-    let waiting = clock.waitingForMainThread
+    let waiting = clock.callsOnMainThread
     guard !waiting.isEmpty, world.servesMainQueueFirst() else { return }
-    for id in waiting where exception == nil { clock.fire(id) }
+    let names = Dictionary(uniqueKeysWithValues: clock.pending.map { ($0.id, $0.name) })
+    for id in waiting where exception == nil {
+      callsOfMainQueue.append((eventsOfFormerTurns + events.count, names[id] ?? "main queue"))
+      clock.fire(id)
+    }
   }
 
   /// Delivers all pending callbacks.

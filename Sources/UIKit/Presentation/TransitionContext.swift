@@ -34,7 +34,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, L
   deinit { existence.end() }
 
   private var driver: PresentationDriver { HeadlessScene.current.presentation }
-  private var running: RunningTransition? { transition?.running }
+  /// What the rules say of the transition; the next one may be about the same controllers.
+  private var running: RunningTransition? { isTakenOver ? nil : transition?.running }
 
   var containerView: UIView { transition?.viewAround ?? UIView() }
   var isAnimated: Bool { running?.isAnimated ?? false }

@@ -57,7 +57,7 @@ struct ContainerGestureTests {
   }
 
   private final class Navigation: UINavigationController {
-    let slide = Slide(forgetsCancel: true)
+    var slide = Slide()
 
     func page(_ name: String) -> Page {
       Page(name) { [unowned self] pan in
@@ -65,7 +65,9 @@ struct ContainerGestureTests {
         case .began where viewControllers.count > 1:
           slide.driver = UIPercentDrivenInteractiveTransition()
           popViewController(animated: true)
-        case .ended, .cancelled: slide.driver?.cancel()
+        case .ended, .cancelled:
+          slide.driver?.cancel()
+          slide.driver = nil
         default: break
         }
       }
@@ -110,13 +112,32 @@ struct ContainerGestureTests {
     #expect(result.verdict != .violated, "\(result.sequence)")
   }
 
-  @Test func `keeps who leaves until the animator completes the transition`() throws {
-    let result = try Judged(.released, depth: 7) { _ in
+  /// A page that a drag pops, and always cancels.
+  private func cancelling(_ property: SceneProperty, forgetsCancel: Bool) throws -> Judged {
+    try Judged(property, depth: 7) { _ in
       let navigation = Navigation()
+      navigation.slide = Slide(forgetsCancel: forgetsCancel)
       navigation.viewControllers = [navigation.page("A"), navigation.page("B")]
       navigation.delegate = navigation.slide
       return navigation
     }
+  }
+
+  @Test func `keeps who leaves until the animator completes the transition`() throws {
+    let result = try cancelling(.released, forgetsCancel: true)
     #expect(result.verdict != .violated, "\(result.sequence)")
+  }
+
+  @Test func `has led a transition that ends, also when it is cancelled`() throws {
+    let property = SceneProperty.catalog(.everyTransitionEnds)
+    let stuck = try cancelling(property, forgetsCancel: true)
+    #expect(stuck.verdict == .violated)
+    #expect(
+      stuck.sequence == [
+        "pan view of Page: began down", "pan view of Page: lifted",
+        "end of animation: view of Page center",
+      ])
+    let whole = try cancelling(property, forgetsCancel: false)
+    #expect(whole.verdict != .violated, "\(whole.sequence)")
   }
 }
