@@ -170,7 +170,7 @@ extension LogicalClock {
   }
 
   /// What the calls that are put off could still dismiss in vain, and who has left since they began and
-  /// could be asked to present, in words: it tells states apart.
+  /// could be asked to present, or will have left because of them, in words: it tells states apart.
   package var expectations: [String] {
     let gone = departed.filter {
       $0.object.map { ($0 as? UIViewController)?.viewIfLoaded?.window == nil } ?? false
@@ -178,13 +178,12 @@ extension LogicalClock {
     return entries.flatMap { entry -> [String] in
       guard let chain = entry.chain else { return [] }
       let page = chain.page.flatMap { $0.isGone ? "\($0.name), which was popped" : nil }
-      return [page].compactMap(\.self)
+      let leaves = chain.origin.leaves ? "who leaves" : nil
+      return [page, leaves].compactMap(\.self)
         + chain.targets.filter { !$0.isClosed }.map {
           HeadlessScene.current.presentation.isGone($0) ? "\($0.name), which is gone" : $0.name
         }
-        + gone.filter(chain.origin.precedesDeparture).map { _ in
-          chain.origin.leaves ? "whom it has taken away" : "who has left"
-        }
+        + gone.filter(chain.origin.precedesDeparture).map { _ in "who has left" }
     }
   }
 }
