@@ -173,7 +173,7 @@ extension Fact {
       "same article, readke viewController方法的调用"),
     Fact(
       .b35, .severalReports, "13+",
-      "When a card is closed, only the card receives appearance callbacks.",
+      "When a card is closed, only the card receives appearance callbacks, and UIKit lets go of it.",
       "velog.io/@rudin_; yagamo-style.com iOS/iPadOS 13 のモーダル画面から戻った際に…; seed 002"),
     Fact(
       .b36, .singleReport, "13+",
