@@ -84,7 +84,7 @@ private final class FocusingViewController: FormViewController {
 
 /// A screen that changes something around it when it comes, and maybe back when it goes.
 private final class BarsViewController: UIViewController {
-  enum Part: CaseIterable { case bar, toolbar, swipe, tabBar, idleTimer, modality }
+  enum Part: CaseIterable { case bar, barView, toolbar, swipe, tabBar, idleTimer, modality }
 
   private let part: Part
   private let isUndone: Bool
@@ -115,6 +115,7 @@ private final class BarsViewController: UIViewController {
   private func change(_ isHere: Bool) {
     switch part {
     case .bar: navigationController?.setNavigationBarHidden(isHere, animated: true)
+    case .barView: navigationController?.navigationBar.isHidden = isHere
     case .toolbar: navigationController?.isToolbarHidden = !isHere
     case .swipe: navigationController?.interactivePopGestureRecognizer?.isEnabled = !isHere
     case .tabBar: tabBarController?.tabBar.isHidden = isHere
@@ -148,7 +149,7 @@ struct LeftChangedTests {
   }
 
   @Test(
-    "What a pushed screen changes of the bars goes back with it", arguments: 0..<6, [true, false])
+    "What a pushed screen changes of the bars goes back with it", arguments: 0..<7, [true, false])
   func bars(part: Int, isUndone: Bool) async throws {
     let part = BarsViewController.Part.allCases[part]
     let found = try await failures([.surroundingsRestored]) { _ in

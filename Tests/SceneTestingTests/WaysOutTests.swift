@@ -9,10 +9,10 @@ import UIKit
 struct WaysOutTests {
   /// What is told of ways out where there is always a new state.
   private func texts(
-    closingAt count: Int?, properties: [SceneProperty] = .everyScene,
+    closingAt count: Int?, budget: Int = 8_000, properties: [SceneProperty] = .everyScene,
     _ state: @escaping @MainActor (SceneSetup) -> Void = { _ in }
   ) throws -> [String] {
-    try violations(budget: 8_000, properties: properties, strict: true) { setup in
+    try violations(budget: budget, properties: properties, strict: true) { setup in
       state(setup)
       return home { home in
         var taps = 0
@@ -38,6 +38,11 @@ struct WaysOutTests {
   @Test func `is not named where one was found, or where the budget is enough`() throws {
     #expect(try texts(closingAt: 2).isEmpty)
     #expect(try texts(closingAt: nil) { $0.accept("the budget") }.isEmpty)
+  }
+
+  @Test func `is named early where nobody has left such a screen`() throws {
+    #expect(try texts(closingAt: nil, budget: 1_500).count == 1)
+    #expect(try texts(closingAt: 5, budget: 1_500).isEmpty)
   }
 
   @Test func `is not named where nobody asks for it`() throws {

@@ -16,6 +16,7 @@ struct StackRecord {
     case isTabBarUsable = "tabBar.isUserInteractionEnabled"
     case isIdleTimerDisabled = "UIApplication.shared.isIdleTimerDisabled"
     case isModalInPresentation
+    case isBarHidden = "navigationBar.isHidden"
 
     @MainActor
     func value(of navigation: UINavigationController) -> Bool? {
@@ -28,28 +29,29 @@ struct StackRecord {
       case .isTabBarUsable: navigation.tabBarController?.tabBar.isUserInteractionEnabled
       case .isIdleTimerDisabled: UIApplication.shared.isIdleTimerDisabled
       case .isModalInPresentation: navigation.isModalInPresentation
+      case .isBarHidden: navigation.isNavigationBarHidden ? nil : navigation.navigationBar.isHidden
       }
     }
   }
 
   /// The attributes that are true, and those that there are; one bit for each.
   private struct Values: Equatable {
-    private var isTrue: UInt8 = 0, isKnown: UInt8 = 0
+    private var isTrue: UInt16 = 0, isKnown: UInt16 = 0
 
     @MainActor init(of navigation: UINavigationController) {
       for (place, attribute) in Attribute.allCases.enumerated() {
         guard let value = attribute.value(of: navigation) else { continue }
-        isKnown |= 1 << UInt8(place)
-        if value { isTrue |= 1 << UInt8(place) }
+        isKnown |= 1 << UInt16(place)
+        if value { isTrue |= 1 << UInt16(place) }
       }
     }
 
     func add(to fingerprint: inout Fingerprint) {
-      fingerprint.combine(UInt64(isTrue) << 8 + UInt64(isKnown))
+      fingerprint.combine(UInt64(isTrue) << 16 + UInt64(isKnown))
     }
 
     subscript(place: Int) -> Bool? {
-      isKnown >> UInt8(place) & 1 == 1 ? isTrue >> UInt8(place) & 1 == 1 : nil
+      isKnown >> UInt16(place) & 1 == 1 ? isTrue >> UInt16(place) & 1 == 1 : nil
     }
   }
 

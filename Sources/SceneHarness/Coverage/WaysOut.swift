@@ -43,12 +43,20 @@ struct WaysOut {
     var told: Set<String> = []
     var seen: Set<Int> = []
     var texts: [String] = []
-    for start in states.indices where !leadsOut[start] && isExpanded[start] {
-      guard states[start].app.observation.isSettled, !seen.contains(start) else { continue }
-      let closure = closure(of: start)
-      seen.formUnion(closure)
+    let left = Set(states.indices.filter { leadsOut[$0] }.flatMap { states[$0].screens })
+    let starts = states.indices.filter {
+      !leadsOut[$0] && isExpanded[$0] && states[$0].app.observation.isSettled
+    }
+    for start in starts where !seen.contains(start) {
       let screen = states[start].topScreen
-      guard let count = countOfActions(in: closure), told.insert(screen).inserted else { continue }
+      let wasLeft = left.contains(screen)
+      // What nobody has left anywhere is looked at together, whatever was behind it.
+      let closure = closure(
+        of: wasLeft ? [start] : starts.filter { states[$0].topScreen == screen })
+      seen.formUnion(closure)
+      guard let count = countOfActions(in: closure, ofOneScreen: !wasLeft),
+        told.insert(screen).inserted
+      else { continue }
       texts.append(
         "No way out of '\(screen)' was found after '\(states[start].app.pathNames)': each of the "
           + "\(count) actions that are possible from there on was tried, none of them led out, and not "
@@ -57,10 +65,10 @@ struct WaysOut {
     return texts
   }
 
-  /// The states to which explored steps lead from one.
-  private func closure(of start: Int) -> [Int] {
-    var found: Set<Int> = [start]
-    var pending = [start]
+  /// The states to which explored steps lead from some.
+  private func closure(of starts: [Int]) -> [Int] {
+    var found = Set(starts)
+    var pending = starts
     while let state = pending.popLast() {
       for target in next[state] where found.insert(target).inserted { pending.append(target) }
     }
@@ -69,13 +77,15 @@ struct WaysOut {
 
   /// In fewer states, the way out may be farther than anybody went.
   private static let fewest = 100
+  /// The same where nobody has left such a screen anywhere.
+  private static let fewestOfOneScreen = 20
 
   /// How many different actions are possible in some states, of which enough were expanded; `nil` where it
   /// is open whether something else is possible in the others, or known that nothing leads out.
   ///
   /// A state is like others if what is possible there was done in them, and, where something is being
   /// dismissed, if all else that UIKit does is the same as in one of them.
-  private func countOfActions(in closure: [Int]) -> Int? {
+  private func countOfActions(in closure: [Int], ofOneScreen: Bool) -> Int? {
     let expanded = closure.filter { isExpanded[$0] }.map { states[$0] }
     let left = closure.filter { !isExpanded[$0] && !states[$0].actionNames.isEmpty }
     let (taken, known) = (Set(expanded.flatMap(\.actionNames)), Set(expanded.map(\.situation)))
@@ -83,7 +93,8 @@ struct WaysOut {
       state.isDismissing
         ? known.contains(state.situation) : state.actionNames.allSatisfy(taken.contains)
     }
-    guard expanded.count >= Self.fewest, !left.isEmpty, left.allSatisfy({ isKnown(states[$0]) })
+    guard expanded.count >= (ofOneScreen ? Self.fewestOfOneScreen : Self.fewest), !left.isEmpty,
+      left.allSatisfy({ isKnown(states[$0]) })
     else { return nil }
     return taken.count
   }
@@ -103,9 +114,12 @@ extension HarnessState<SceneApplication> {
   /// What UIKit does, and what is possible.
   fileprivate var situation: [String] { ["\(world.mark)"] + actionNames }
 
-  fileprivate var topScreen: String {
+  fileprivate var topScreen: String { screens.last ?? "" }
+
+  /// What is presented, from below.
+  fileprivate var screens: [String] {
     let names = ControllerNames(app.observation.controllerNames)
-    return world.top.map { names[$0.presented] } ?? ""
+    return (0..<world.count).map { names[world.presentation(at: $0).presented] }
   }
 
   fileprivate var actionNames: [String] {

@@ -56,7 +56,7 @@ extension SceneActor {
     }
     let lifts = vocabulary.lifts.filter { isFull || $0 != .fastBack }
     for lift in drag.isFollowed ? lifts : [.still] { add(lift.name, .lift(lift)) }
-    if drag.isFollowed, vocabulary.includesCancelledTouches, isFull || drag.drag.fingers > 1 {
+    if drag.isFollowed, vocabulary.includesCancelledTouches {
       add("cancelled by the system", .cancel, by: .system)
     }
     guard vocabulary.includesSecondFinger else { return }

@@ -48,6 +48,7 @@ struct TypedText: Sendable {
       ? Self.code : Self.text(of: content) ?? Self.text(of: keyboard, isPassword: isPassword, words)
     if text == Self.words { others = [Self.number] }
     if [Self.password, Self.address].contains(text) { wrong = Self.letter }
+    if text == Self.number, keyboard.hasSeparator { wrong = Self.separator }
     // A field that has room for a letter takes no more.
     let isNarrow = width > 0 && width < Self.widthOfTwo
     self.text = isNarrow && prompt.count <= 1 ? String(text.prefix(1)) : text
@@ -78,6 +79,7 @@ struct TypedText: Sendable {
   private static let address = "user@example.com"
   private static let code = "123456"
   private static let letter = "x"
+  private static let separator = "."
   /// The least width of a field for more than one letter, in points.
   private static let widthOfTwo: CGFloat = 60
 
@@ -129,4 +131,7 @@ extension UIKeyboardType {
   fileprivate var isNumeric: Bool {
     [.numberPad, .asciiCapableNumberPad, .decimalPad, .phonePad].contains(self)
   }
+
+  /// Whether it is for numbers, and has a key for what is no number by itself.
+  fileprivate var hasSeparator: Bool { [.decimalPad, .numbersAndPunctuation].contains(self) }
 }

@@ -32,6 +32,8 @@ public final class _ViewNode {
     /// Evaluates the view again, if anything can be a reason.
     var evaluate: (@MainActor (_ViewNode) -> Void)?
     var dependsOnState = false
+    /// What was read when the view was evaluated last.
+    var reads: [any ReadLocation] = []
     /// What time it was at the last evaluation that had a reason.
     var time: Double?
     var output = Output.none
@@ -92,6 +94,7 @@ public final class _ViewNode {
 
   private func run<V: View>(_ view: V) {
     isDirty = false
+    forgetReads()
     graph.noteEvaluation()
     let clock = HeadlessScene.current.clock
     let outer = clock.toldTime
@@ -106,6 +109,12 @@ public final class _ViewNode {
     V._update(view, in: self)
     for gone in facts.former.reversed() { gone.leave() }
     facts.former.removeAll(keepingCapacity: true)
+  }
+
+  private func forgetReads() {
+    guard !facts.reads.isEmpty else { return }
+    for location in facts.reads { location.forget(self) }
+    facts.reads.removeAll(keepingCapacity: true)
   }
 
   /// Evaluates what is dirty, here and below, from the top.
@@ -201,6 +210,7 @@ public final class _ViewNode {
     for farewell in facts.farewells { farewell() }
     facts.farewells = []
     facts.evaluate = nil
+    forgetReads()
     // What is kept leads back here.
     facts.output = .none
     facts.environment = EnvironmentValues()

@@ -2,15 +2,23 @@
 
 import UIKit
 
+/// Something that views have read, and are evaluated anew because of.
+protocol ReadLocation: AnyObject {
+  /// Lets a view no longer depend on it.
+  func forget(_ reader: _ViewNode)
+}
+
 /// Where a value is kept that a view owns: at a node, and so as long as the view is there.
-final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
+final class StateLocation<Value>: BindingLocation<Value>, ReadLocation, @unchecked Sendable {
   private(set) var value: Value
   /// The value when the view was evaluated last: what closures that were made then have captured.
   private(set) var valueSeenByBody: Value
   /// Whether what the view saw is out of date, and whether that was read all the same.
   private var isOutOfDate = Derived(false)
   private var isReadTooLate = Derived(false)
-  private var readers = Derived<[_ViewNode]>([])
+  /// Who is evaluated anew when the value changes; whether there is anybody decides what a change does.
+  private var readers = Derived<[_ViewNode]>([]) { didSet { isRead = !readers.value.isEmpty } }
+  private var isRead = false
   private var owner: Derived<_ViewNode?>
 
   init(_ value: Value, of owner: _ViewNode?) {
@@ -55,6 +63,12 @@ final class StateLocation<Value>: BindingLocation<Value>, @unchecked Sendable {
   private func note(_ reader: _ViewNode?) {
     guard let reader, !readers.value.contains(where: { $0 === reader }) else { return }
     readers.value.append(reader)
+    MainActor.assumeIsolated { reader.facts.reads.append(self) }
+  }
+
+  /// Who is evaluated anew depends on what it reads then, and on nothing that it has read before.
+  func forget(_ reader: _ViewNode) {
+    readers.value.removeAll { $0 === reader }
   }
 
   /// Keeps another value; who has read the former one is evaluated again.

@@ -196,11 +196,18 @@ open class UINavigationController: UIViewController {
   /// Hides the bar, or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     if isNavigationBarHidden != hidden { isNavigationBarHidden = hidden }
-    navigationBar.isHidden = !showsBar
+    showBar()
     viewIfLoaded?.setNeedsLayout()
   }
 
   private var showsBar: Bool { !isNavigationBarHidden && outer == nil }
+  /// Whether the controller itself has shown the bar; an app may hide the view, which stays so.
+  private var hasShownBar = Derived(true)
+
+  private func showBar() {
+    hasShownBar.value = showsBar
+    navigationBar.isHidden = !showsBar
+  }
 
   // MARK: - The view
 
@@ -225,7 +232,7 @@ open class UINavigationController: UIViewController {
   /// Puts the bar below what is not safe at the top.
   private func layOutBar() {
     guard let view = viewIfLoaded else { return }
-    navigationBar.isHidden = !showsBar
+    if hasShownBar.value != showsBar { showBar() }
     navigationBar.reload()
     navigationBar.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: navigationBar.fullHeight)

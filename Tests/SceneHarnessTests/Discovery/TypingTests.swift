@@ -47,6 +47,15 @@ struct TypingTests {
     #expect(stage.names == ["clear entry", "press return in entry"])
   }
 
+  @Test(
+    "Into a field for decimal numbers a separator alone is typed, too",
+    arguments: [(UIKeyboardType.decimalPad, true), (.numberPad, false)])
+  func separator(keyboard: UIKeyboardType, isTyped: Bool) {
+    let stage = ActedScene()
+    stage.add(UITextField(), "entry", rect(0, 0, 400, 50)).keyboardType = keyboard
+    #expect(stage.names == ["type in entry"] + (isTyped ? ["type '.' in entry"] : []))
+  }
+
   @Test("Letters that are not allowed are left out, and digits are typed where no letter is")
   func letters() {
     let letters = Rule { $0.allSatisfy(\.isLowercase) }

@@ -64,6 +64,30 @@ private final class Card: UIViewController {
   }
 }
 
+/// Slides away upward, and forgets that the system may take the finger.
+private final class Banner: UIViewController, UIGestureRecognizerDelegate {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let banner = UIView(frame: CGRect(x: 20, y: 300, width: 300, height: 80))
+    let pan = UIPanGestureRecognizer(target: self, action: Selector("dragged:", Banner.dragged(_:)))
+    pan.delegate = self
+    banner.addGestureRecognizer(pan)
+    view.addSubview(banner)
+  }
+
+  func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+    (recognizer as? UIPanGestureRecognizer).map { $0.velocity(in: view).y < 0 } ?? true
+  }
+
+  func dragged(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .changed: pan.view?.transform.ty = min(0, pan.translation(in: view).y)
+    case .ended: pan.view?.transform = .identity
+    default: break
+    }
+  }
+}
+
 /// A photo that two fingers change, until they are lifted.
 private final class Photo: UIViewController {
   private let recognizer: UIGestureRecognizer
@@ -112,6 +136,12 @@ struct CancelledDragTests {
       #expect(result.verdict == .violated)
       #expect(result.sequence.last?.contains("cancel") == true, "\(result.sequence)")
     }
+  }
+
+  @Test func `It cancels one that its recognizer lets begin in one direction only, too`() throws {
+    let result = try Judged(.cancelledDragsEnd, depth: 6) { _ in Banner() }
+    #expect(result.verdict == .violated)
+    #expect(result.sequence.last == "pan UIView: cancelled by the system")
   }
 
   @Test(arguments: [true, false])
