@@ -110,6 +110,7 @@ open class CALayer: NSObject, LooseTarget {
     }
   }
   /// The point of the layer, in units of its size, that `position` places.
+  open var anchorPointZ: CGFloat = 0
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {

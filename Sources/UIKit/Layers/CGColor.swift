@@ -13,6 +13,13 @@ public final class CGColor: NSObject, Sendable {
     super.init()
   }
 
+  public convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
@@ -34,3 +41,5 @@ public final class CGColor: NSObject, Sendable {
   /// The components, and no address: texts of the app's are the same in each execution.
   public override var description: String { "<CGColor> (\(red) \(green) \(blue) \(alpha))" }
 }
+
+extension CGColor: _ExpressibleByColorLiteral {}

@@ -9,6 +9,11 @@ public import Foundation
   public let NSEC_PER_MSEC: UInt64 = 1_000_000
   public let HUGE = Float.infinity
 
+  extension Data.WritingOptions {
+    /// The older name of `atomic`.
+    public static let atomicWrite = Data.WritingOptions.atomic
+  }
+
   /// Objects end with their last reference here, not with a pool.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
     try body()

@@ -90,7 +90,7 @@ import UIKit
 
     @Test("Files are kept by the execution that has written them", arguments: [true, false])
     func files(isAtomic: Bool) throws {
-      let options: Data.WritingOptions = isAtomic ? .atomic : []
+      let options: Data.WritingOptions = isAtomic ? .atomicWrite : []
       func begin() -> HeadlessScene {
         let scene = HeadlessScene.start()
         scene.makeCurrent()
