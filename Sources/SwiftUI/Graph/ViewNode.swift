@@ -34,6 +34,8 @@ public final class _ViewNode {
     var dependsOnState = false
     /// What was read when the view was evaluated last.
     var reads: [any ReadLocation] = []
+    /// Whether the view has not read anything yet since an evaluation has begun.
+    var readsAnew = false
     /// What time it was at the last evaluation that had a reason.
     var time: Double?
     var output = Output.none
@@ -94,7 +96,7 @@ public final class _ViewNode {
 
   private func run<V: View>(_ view: V) {
     isDirty = false
-    forgetReads()
+    facts.readsAnew = true
     graph.noteEvaluation()
     let clock = HeadlessScene.current.clock
     let outer = clock.toldTime
@@ -112,6 +114,7 @@ public final class _ViewNode {
   }
 
   private func forgetReads() {
+    facts.readsAnew = false
     guard !facts.reads.isEmpty else { return }
     for location in facts.reads { location.forget(self) }
     facts.reads.removeAll(keepingCapacity: true)
@@ -177,6 +180,7 @@ public final class _ViewNode {
   /// Evaluates something of the app's, and notes what it reads.
   func tracking<Result>(_ body: () -> Result) -> Result {
     facts.dependsOnState = true
+    if facts.readsAnew { forgetReads() }
     let outer = Evaluation.current
     Evaluation.current = self
     defer { Evaluation.current = outer }

@@ -191,7 +191,9 @@ struct EverydayMemberTests {
     #expect("\(color)" == "<CGColor> (1.0 0.5 0.0 1.0)")
     #expect("\(Optional(color) as Any)" == "Optional(<CGColor> (1.0 0.5 0.0 1.0))")
     let layer = CALayer()
-    (layer.shadowColor, layer.anchorPointZ) = (#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1), 1)
+    (layer.shadowColor, layer.anchorPointZ) = (
+      #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1), 1
+    )
     #expect(layer.shadowColor == color)
   }
 
