@@ -71,7 +71,10 @@ private struct LabelArrangement: Arrangement {
   }
 
   func size(of parts: [Box], in offered: CGSize) -> CGSize {
-    parts.isEmpty ? button.sizeThatFits(offered) : inside.size(of: parts, in: offered)
+    guard parts.isEmpty else { return inside.size(of: parts, in: offered) }
+    let own = button.sizeThatFits(offered)
+    // Where there is no room for the title, it wraps or is cut.
+    return CGSize(width: min(own.width, max(offered.width, 44)), height: own.height)
   }
 
   func place(_ parts: [Box], in frame: CGRect) { inside.place(parts, in: frame) }

@@ -29,79 +29,6 @@ extension Arrangement {
   func shift(of parts: [Box]) -> CGVector { parts.count == 1 ? parts[0].shift : .zero }
 }
 
-/// One beside or below the other.
-struct LineArrangement: Arrangement {
-  let axis: Axis
-  let spacing: CGFloat
-  /// Whether all are as wide as there is room, as rows are.
-  var fills = false
-  /// The least height of each, as of rows.
-  var least: CGFloat = 0
-  /// How much of the room across that is left stands before each.
-  var share: CGFloat = 0.5
-
-  func flexibility(of parts: [Box]) -> Flexibility {
-    let all: Flexibility = parts.reduce(into: []) { $0.formUnion($1.flexibility) }
-    return fills ? all.union(.width) : all
-  }
-
-  func size(of parts: [Box], in offered: CGSize) -> CGSize {
-    let sizes = sizes(of: parts, in: offered)
-    let gaps = spacing * CGFloat(max(0, parts.count - 1))
-    let widths = sizes.map(\.width), heights = sizes.map(\.height)
-    return axis == .vertical
-      ? CGSize(
-        width: fills ? offered.width : widths.max() ?? 0, height: heights.reduce(gaps, +))
-      : CGSize(width: widths.reduce(gaps, +), height: heights.max() ?? 0)
-  }
-
-  func place(_ parts: [Box], in frame: CGRect) {
-    let sizes = sizes(of: parts, in: frame.size)
-    var position = axis == .vertical ? frame.minY : frame.minX
-    for (part, size) in zip(parts, sizes) {
-      if axis == .vertical {
-        let width = fills ? frame.width : size.width
-        part.place(
-          CGRect(
-            x: frame.minX + (frame.width - width) * share, y: position, width: width,
-            height: size.height))
-        position += size.height + spacing
-      } else {
-        part.place(
-          CGRect(
-            x: position, y: frame.minY + (frame.height - size.height) * share,
-            width: size.width, height: size.height))
-        position += size.width + spacing
-      }
-    }
-  }
-
-  /// What does not stretch takes what it needs; what does shares the rest.
-  private func sizes(of parts: [Box], in offered: CGSize) -> [CGSize] {
-    let along: Flexibility = axis == .vertical ? .height : .width
-    let length = { (size: CGSize) in axis == .vertical ? size.height : size.width }
-    var sizes = parts.map { part in
-      part.flexibility.contains(along) ? CGSize.zero : atLeast(part.size(in: offered))
-    }
-    let gaps = spacing * CGFloat(max(0, parts.count - 1))
-    let rest = length(offered) - gaps - sizes.reduce(0) { $0 + length($1) }
-    let stretching = parts.filter { $0.flexibility.contains(along) }.count
-    guard stretching > 0 else { return sizes }
-    let share = max(0, rest) / CGFloat(stretching)
-    let room =
-      axis == .vertical
-      ? CGSize(width: offered.width, height: share) : CGSize(width: share, height: offered.height)
-    for place in parts.indices where parts[place].flexibility.contains(along) {
-      sizes[place] = atLeast(parts[place].size(in: room))
-    }
-    return sizes
-  }
-
-  private func atLeast(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: max(size.height, least))
-  }
-}
-
 /// One over the other; one of them may say how large all are.
 struct LayerArrangement: Arrangement {
   /// Which of two layers says how large both are; without one, the larger.
@@ -161,13 +88,18 @@ struct FrameArrangement: Arrangement {
     let inner = inner(offered)
     let size = parts.first?.size(in: inner) ?? .zero
     return CGSize(
-      width: width ?? (stretches.contains(.width) ? offered.width : size.width + insets.across),
-      height: height ?? (stretches.contains(.height) ? offered.height : size.height + insets.along))
+      width: width ?? (fills(.width, offered.width) ? offered.width : size.width + insets.across),
+      height: height
+        ?? (fills(.height, offered.height) ? offered.height : size.height + insets.along))
   }
 
   func place(_ parts: [Box], in frame: CGRect) {
     let area = frame.inset(by: insets)
     for part in parts { part.place(area.place(of: part.size(in: area.size), alignment)) }
+  }
+
+  private func fills(_ direction: Flexibility, _ length: CGFloat) -> Bool {
+    stretches.contains(direction) && length.isFinite
   }
 
   private func inner(_ offered: CGSize) -> CGSize {
@@ -202,7 +134,7 @@ struct PositionArrangement: Arrangement {
   var leader: Int? { 0 }
   func parts(of node: _ViewNode) -> [Box] { [Box.one(Box.parts(of: node))] }
   func flexibility(of parts: [Box]) -> Flexibility { .both }
-  func size(of parts: [Box], in offered: CGSize) -> CGSize { offered }
+  func size(of parts: [Box], in offered: CGSize) -> CGSize { offered.ifLimited }
   func place(_ parts: [Box], in frame: CGRect) {
     for part in parts {
       let size = part.size(in: frame.size)

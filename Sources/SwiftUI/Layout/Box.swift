@@ -135,6 +135,16 @@ final class Box {
       arrangement.flexibility(of: parts)
     }
 
+  /// Whether the box is room in which nothing is, which takes what others leave.
+  var isRoom: Bool {
+    switch output {
+    case .none, .view, .surface: false
+    case .arranged(let arrangement), .container(_, let arrangement):
+      arrangement is RoomArrangement
+        || arrangement.leader.map { parts.indices.contains($0) && parts[$0].isRoom } == true
+    }
+  }
+
   /// How far what is in the box stands from where it would.
   private(set) lazy var shift: CGVector =
     switch output {
@@ -154,11 +164,14 @@ final class Box {
     switch output {
     case .none: return .zero
     case .view(let view, let flexibility), .surface(let view, _, let flexibility):
-      var own = view.sizeThatFits(offered)
+      var own = view.sizeThatFits(offered.limited)
       if own == .zero { own = view.intrinsicContentSize }
+      // A control stays as wide as a finger.
+      let width = view is UIControl ? max(offered.width, 44) : offered.width
+      let room = offered.ifLimited
       return CGSize(
-        width: flexibility.contains(.width) ? offered.width : min(own.width, offered.width),
-        height: flexibility.contains(.height) ? offered.height : own.height)
+        width: flexibility.contains(.width) ? room.width : min(own.width, width),
+        height: flexibility.contains(.height) ? room.height : own.height)
     case .arranged(let arrangement), .container(_, let arrangement):
       return arrangement.size(of: parts, in: offered)
     }
@@ -177,5 +190,17 @@ final class Box {
       arrangement.place(
         parts, in: CGRect(origin: CGPoint(x: -shift.dx, y: -shift.dy), size: frame.size))
     }
+  }
+}
+
+extension CGSize {
+  /// The size with nothing where there is no end of room, which nobody takes all of.
+  var ifLimited: CGSize {
+    CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
+  }
+
+  /// The size with much where there is no end of room.
+  var limited: CGSize {
+    CGSize(width: width.isFinite ? width : 1e4, height: height.isFinite ? height : 1e4)
   }
 }

@@ -81,7 +81,10 @@ struct CustomArrangement<Custom: Layout>: Arrangement {
     let subviews = LayoutSubviews(parts)
     var cache = layout.makeCache(subviews: subviews)
     return layout.sizeThatFits(
-      proposal: ProposedViewSize(offered), subviews: subviews, cache: &cache)
+      proposal: ProposedViewSize(
+        width: offered.width.isFinite ? offered.width : nil,
+        height: offered.height.isFinite ? offered.height : nil),
+      subviews: subviews, cache: &cache)
   }
 
   func place(_ parts: [Box], in frame: CGRect) {

@@ -123,7 +123,13 @@ class ScrollingView: UIScrollView, RenamedClass {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let size = surface.size(in: bounds.size)
+    var room = bounds.size
+    if isAcross {
+      // What is scrolled along has no end of room, and is not narrowed.
+      let needed = surface.size(in: CGSize(width: .infinity, height: room.height)).width
+      room.width = max(room.width, needed)
+    }
+    let size = surface.size(in: room)
     let whole = CGSize(
       width: isAcross ? max(size.width, bounds.width) : bounds.width,
       height: isAcross ? bounds.height : size.height)

@@ -79,12 +79,12 @@ public struct LazyHStack<Content: View>: View {
   public static func _update(_ view: Self, in node: _ViewNode) { node.showLazily(view.stack) }
 }
 
-/// Room that takes what is left.
+/// Room that takes what is left along the stack around, or in both directions outside of stacks.
 public struct Spacer: View {
   public init(minLength: CGFloat? = nil) {}
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.facts.output = .arranged(RoomArrangement())
+    node.facts.output = .arranged(RoomArrangement(node: node))
   }
 }
 
@@ -93,16 +93,8 @@ public struct Divider: View {
   public init() {}
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    node.facts.output = .arranged(FrameArrangement(height: 1, stretches: .width))
+    node.facts.output = .arranged(DividerArrangement(node: node))
   }
-}
-
-/// Room in which nothing is.
-struct RoomArrangement: Arrangement {
-  func parts(of node: _ViewNode) -> [Box] { [] }
-  func flexibility(of parts: [Box]) -> Flexibility { .both }
-  func size(of parts: [Box], in offered: CGSize) -> CGSize { offered }
-  func place(_ parts: [Box], in frame: CGRect) {}
 }
 
 /// Which parts of a lazy stack stay on screen, as storage.
