@@ -114,6 +114,22 @@ struct PlacementTests {
     #expect(stage.tap("Press") && stage.texts.contains("Pressed"))
   }
 
+  private struct Endless: View {
+    let length: CGFloat
+    @State private var taps = 0
+    var body: some View {
+      ScrollView(.horizontal) { Text("a").frame(width: length, height: 80) }
+      Button("Tap \(taps)") { taps += 1 }.frame(width: length, height: length)
+    }
+  }
+
+  @Test(
+    "a frame of a length that is no length is ignored", arguments: [CGFloat.infinity, .nan, -1])
+  func endlessFrame(length: CGFloat) {
+    let stage = Stage(Endless(length: length))
+    #expect(stage.tap("Tap 0") && stage.texts == ["a", "Tap 1"])
+  }
+
   private struct Locked: View {
     @State private var isLocked = false
     @State private var drags = 0

@@ -57,12 +57,15 @@ extension View {
 
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+  /// A length that is negative or not finite is ignored, as on a device, which says so in its log
+  /// (*Invalid frame dimension (negative or non-finite).*).
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     ArrangedView(
       content: self,
-      arrangement: FrameArrangement(width: width, height: height, alignment: alignment))
+      arrangement: FrameArrangement(
+        width: width?.asLength, height: height?.asLength, alignment: alignment))
   }
 
   /// Only an infinite largest size has an effect: the view takes all the room there is.
@@ -166,4 +169,9 @@ struct VisibilityView<Content: View>: View {
     if view.isFaint { environment.isFaint = true }
     node.show(view.content, .only, environment)
   }
+}
+
+extension CGFloat {
+  /// The number, if something can be so long.
+  fileprivate var asLength: CGFloat? { isFinite && self >= 0 ? self : nil }
 }
