@@ -81,6 +81,40 @@ struct SearchableTests {
     #expect(stage.texts.contains("searching"))
   }
 
+  private struct Overlaid: View {
+    @State private var text = ""
+    let isStacked: Bool
+    var body: some View {
+      NavigationStack {
+        ZStack {
+          List { Text("row") }.searchable(text: $text)
+            .overlay { if !isStacked, !text.isEmpty { found } }
+          if isStacked, !text.isEmpty { found }
+        }
+      }
+    }
+
+    private var found: some View {
+      List { Text("found \(text)") }.frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(.white)
+    }
+  }
+
+  @Test("What lies over the results leaves the search field free", arguments: [false, true])
+  func overlaid(isStacked: Bool) throws {
+    let stage = Stage(Overlaid(isStacked: isStacked))
+    let field = try #require(stage.find(UITextField.self))
+    #expect(stage.tap(field))
+    stage.turn { field.type("ab") }
+    stage.settle()
+    #expect(stage.texts.contains("found ab") && stage.tap(field))
+    let list = try #require(stage.find(UIScrollView.self))
+    let (frame, lists) = (
+      field.convert(field.bounds, to: nil), list.convert(list.bounds, to: nil)
+    )
+    #expect(frame.maxY <= lists.minY && frame.width == lists.width)
+  }
+
   @Test func `Of several views in a navigation view the first is the root`() {
     struct Root: View {
       var body: some View {

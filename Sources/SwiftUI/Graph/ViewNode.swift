@@ -52,6 +52,8 @@ public final class _ViewNode {
     /// Where the view stands in a bar, and whether all in it stands in one and not here.
     var placement: ToolbarItemPlacement?
     var isToolbar = false
+    /// Whether all in the view stands below the bar of the page.
+    var isDrawer = false
     /// What was done by effects here, when the node goes.
     var farewells: [@MainActor () -> Void] = []
     /// The children of the evaluation before, the last one first, while the next one runs.
@@ -66,6 +68,8 @@ public final class _ViewNode {
   var graph: ViewGraph { facts.graph }
   var parent: _ViewNode? { facts.parent }
   var environment: EnvironmentValues { facts.environment }
+  /// Whether all in the view stands in a bar or below it, and not here.
+  var standsInBar: Bool { facts.isToolbar || facts.isDrawer }
 
   init(
     _ key: NodeKey, _ viewType: Any.Type, in graph: ViewGraph, below parent: _ViewNode?,

@@ -46,7 +46,7 @@ final class Box {
   }
 
   /// The boxes of a node: its own, or those of what is in it; what stands in a bar has none.
-  static func all(of node: _ViewNode) -> [Box] { node.facts.isToolbar ? [] : boxes(of: node) }
+  static func all(of node: _ViewNode) -> [Box] { node.standsInBar ? [] : boxes(of: node) }
 
   /// The same, also for what stands in a bar.
   static func boxes(of node: _ViewNode) -> [Box] {
@@ -58,8 +58,21 @@ final class Box {
   /// The boxes of what is in a node.
   static func parts(of node: _ViewNode) -> [Box] {
     var boxes: [Box] = []
-    for child in node.children where !child.facts.isToolbar { add(child, to: &boxes) }
+    for child in node.children where !child.standsInBar { add(child, to: &boxes) }
     return boxes
+  }
+
+  /// The boxes of what stands below the bar of the page of a node, above all else, such as search fields.
+  static func drawers(of node: _ViewNode) -> [Box] {
+    switch node.facts.output {
+    case .view, .surface: []
+    case .none, .arranged, .container:
+      node.children.filter { !$0.facts.isToolbar }.flatMap(drawers(at:))
+    }
+  }
+
+  private static func drawers(at node: _ViewNode) -> [Box] {
+    node.facts.isDrawer ? boxes(of: node) : drawers(of: node)
   }
 
   private static func add(
@@ -71,7 +84,7 @@ final class Box {
     if let own = node.facts.layoutValues { values.merge(own) { outer, _ in outer } }
     switch output {
     case .none:
-      for child in node.children where !child.facts.isToolbar {
+      for child in node.children where !child.standsInBar {
         add(child, to: &boxes, zIndex, values)
       }
     case .view, .surface:

@@ -38,7 +38,7 @@ final class Surface {
   /// Puts the views of the nodes of this surface into it, and those of the surfaces in it into them.
   func place() {
     guard let view, let node else { return }
-    let boxes = Box.all(of: node)
+    let boxes = Box.drawers(of: node) + Box.all(of: node)
     Self.put(boxes.flatMap(\.views), into: view)
     view.setNeedsLayout()
     for box in boxes { box.placeSurfaces() }
@@ -69,12 +69,30 @@ final class Surface {
   /// The size of all in a size that is offered.
   func size(in offered: CGSize) -> CGSize {
     guard let node else { return .zero }
-    return Box.top(of: node).size(in: offered)
+    var (room, drawers) = (offered, CGFloat(0))
+    for drawer in Box.drawers(of: node) { drawers += drawer.size(in: offered).height }
+    room.height = max(0, room.height - drawers)
+    var size = Box.top(of: node).size(in: room)
+    size.height += drawers
+    return size
+  }
+
+  /// Gives what stands below the bar its frames, and returns the area that is left.
+  private func layOutDrawers(of node: _ViewNode, in area: CGRect) -> CGRect {
+    var area = area
+    for drawer in Box.drawers(of: node) {
+      let size = drawer.size(in: area.size)
+      drawer.place(CGRect(origin: area.origin, size: size))
+      area.origin.y += size.height
+      area.size.height = max(0, area.height - size.height)
+    }
+    return area
   }
 
   /// Gives all views their frames.
   func layOut(in area: CGRect) {
     guard let node else { return }
+    let area = layOutDrawers(of: node, in: area)
     let top = Box.top(of: node)
     let size = top.size(in: area.size)
     top.place(

@@ -2,7 +2,8 @@
 
 import UIKit
 
-/// A view with a field above it by which the user searches.
+/// A view with a field by which the user searches, below the bar of the page: what is in front of the
+/// view does not cover the field.
 struct SearchableView<Content: View>: View {
   let content: Content
   let field: TextField<Text>
@@ -22,8 +23,9 @@ struct SearchableView<Content: View>: View {
     let shown =
       node.environment.searchFocus.map { node.show($0.field(field), .part(.label)) }
       ?? node.show(field, .part(.label))
+    shown?.facts.isDrawer = true
     let control = shown.flatMap { node in
-      Box.all(of: node).flatMap(\.views).lazy.compactMap { $0 as? TextFieldControl }.first
+      Box.boxes(of: node).flatMap(\.views).lazy.compactMap { $0 as? TextFieldControl }.first
     }
     search.control.value = control
     var environment = node.environment
