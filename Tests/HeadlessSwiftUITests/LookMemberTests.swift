@@ -101,4 +101,37 @@ struct LookMemberTests {
       })
     #expect(stage.texts == ["3 pegs", "a and b", "[c](d)"])
   }
+
+  private struct Styled: View {
+    @State private var value = 1.0
+    @State private var edits = 0
+    var body: some View {
+      VStack {
+        Text("\(edits)")
+        Slider(
+          value: $value, in: 0...2, step: 1, onEditingChanged: { _ in edits += 1 },
+          minimumValueLabel: Text("0"), maximumValueLabel: Text("2")
+        ) { Text("first") }
+        Slider(value: $value, onEditingChanged: { _ in edits += 1 }) { Text("second") }
+        Menu("m") { Text("a") }.menuStyle(DefaultMenuStyle())
+        Menu("m") { Text("a") }.menuStyle(BorderlessButtonMenuStyle())
+        Rectangle().fill(ImagePaint(image: Image(systemName: "star"), scale: 0.1))
+        Text("x").scrollTransition(
+          topLeading: .interactive(timingCurve: .easeIn), bottomTrailing: .animated(.bouncy),
+          axis: .vertical
+        ) { $0.opacity($1.isIdentity ? 1 : 0) }
+      }
+    }
+  }
+
+  @Test func `Sliders are made with their labels last, too`() throws {
+    let stage = Stage(Styled())
+    let slider = try #require(stage.find(UISlider.self) { $0.accessibilityLabel == "first" })
+    stage.turn {
+      slider.value = 2
+      slider.sendActions(for: .valueChanged)
+    }
+    stage.settle()
+    #expect(stage.texts.contains("2"))
+  }
 }

@@ -51,6 +51,12 @@ public struct SystemStyle: Sendable {
   public static let balanced = SystemStyle(), prominentDetail = SystemStyle()
 }
 
+/// The look of a menu where it stands.
+public struct DefaultMenuStyle: Sendable { public init() {} }
+
+/// The look of a menu as a button without a border.
+public struct BorderlessButtonMenuStyle: Sendable { public init() {} }
+
 /// How what is chosen in a palette looks.
 public struct PaletteSelectionEffect: Sendable {
   public static let automatic = PaletteSelectionEffect(), custom = PaletteSelectionEffect()
@@ -71,6 +77,8 @@ public struct PageIndexViewStyle: Sendable {
 extension View {
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
   public func menuStyle(_ style: SystemStyle) -> some View { self }
+  public func menuStyle(_ style: DefaultMenuStyle) -> some View { self }
+  public func menuStyle(_ style: BorderlessButtonMenuStyle) -> some View { self }
   public func gaugeStyle(_ style: SystemStyle) -> some View { self }
   public func groupBoxStyle(_ style: SystemStyle) -> some View { self }
   public func controlGroupStyle(_ style: SystemStyle) -> some View { self }

@@ -48,6 +48,7 @@ public struct ScrollTransitionConfiguration: Sendable {
   }
   public static let animated = Self(), interactive = Self(), identity = Self()
   public static func animated(_ animation: Animation) -> Self { Self() }
+  public static func interactive(timingCurve: UnitCurve) -> Self { Self() }
   public func threshold(_ threshold: Threshold) -> Self { self }
   public func animation(_ animation: Animation) -> Self { self }
 }
@@ -61,6 +62,11 @@ extension View {
   public func scrollTransition<Effect: VisualEffect>(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
+  ) -> some View { self }
+  /// Has no effect: nothing is drawn.
+  public func scrollTransition<Effect: VisualEffect>(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration,
+    axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
   ) -> some View { self }
 }
 

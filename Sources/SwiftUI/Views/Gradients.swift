@@ -10,6 +10,13 @@ public struct LinearGradient: View, ShapeStyle {
   public static func _update(_ view: Self, in node: _ViewNode) { node.fill(.full) }
 }
 
+/// A picture that fills a shape, again and again.
+public struct ImagePaint: ShapeStyle {
+  nonisolated public init(
+    image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) {}
+}
+
 /// Colors that go over into each other around a point.
 public struct RadialGradient: View, ShapeStyle {
   nonisolated public init(
