@@ -106,6 +106,16 @@ struct ParameterTests {
     // end
   }
 
+  @Test func `Which of two recognizers comes first`() async throws {
+    // begin: order
+    var vocabulary = SceneVocabulary()
+    vocabulary.recognizerOrder = .newestFirst
+    try await expectNoViolation(vocabulary: vocabulary) {
+      home { $0.present(UIViewController(), animated: true) }
+    }
+    // end
+  }
+
   /// Thanks for one voucher.
   private final class VoucherViewController: UIViewController {
     private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
@@ -193,8 +203,8 @@ struct ParameterTests {
 
   @Test(
     arguments: [
-      "impatient", "assuming", "width", "version", "vocabulary", "texts", "animation",
-      "statistics", "excluding", "known",
+      "impatient", "assuming", "width", "version", "vocabulary", "order", "texts",
+      "animation", "statistics", "excluding", "known",
     ])
   func `The article prints the code that is tested here`(_ name: String) throws {
     #expect(try Article("ReadingTheResult").prints(name, in: #filePath))

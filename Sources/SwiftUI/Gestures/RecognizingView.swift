@@ -97,7 +97,7 @@ final class TouchedView: UIView {
       if part is ShapedView { return true }
       let isPlain =
         type(of: part) == UIView.self || part is TouchedView || part is FillView
-        || part is MeasuredView
+        || part is GeometryReaderView
       guard isPlain else { return !part.isHidden }
       return part.isUserInteractionEnabled && (part is FillView || hasSubstance(part))
     }

@@ -11,7 +11,7 @@ public struct GeometryReader<Content: View>: View {
   }
 
   public static func _update(_ view: Self, in node: _ViewNode) {
-    let measured = node.memory { MeasuredView(frame: node.container?.view.bounds ?? .zero) }
+    let measured = node.memory { GeometryReaderView(frame: node.container?.view.bounds ?? .zero) }
     measured.changed = { [weak node] in node?.invalidate() }
     node.facts.output = .container(
       measured, FrameArrangement(stretches: .both, alignment: .topLeading))
@@ -49,7 +49,7 @@ public enum CoordinateSpace: Hashable {
 }
 
 /// A view that tells when its size changes.
-final class MeasuredView: UIView {
+final class GeometryReaderView: UIView {
   var changed: @MainActor () -> Void = {}
   private(set) var known: CGSize
 
