@@ -57,6 +57,19 @@ struct MainQueueTests {
     #expect(text.contains("\n   2  app: main queue call at MainQueueTests.swift:30\n"))
   }
 
+  @Test func `does not come if it is called off before`() throws {
+    let found = try violations(depth: 2) {
+      UINavigationController(
+        rootViewController: screen("Open") { list in
+          let later = DispatchWorkItem { fatalError("too late") }
+          list.navigationController?.pushViewController(Note(), animated: true)
+          DispatchQueue.main.async { later.cancel() }
+          DispatchQueue.main.async(execute: later)
+        })
+    }
+    #expect(found == [])
+  }
+
   @Test func `comes at its time where nothing is to be waited for`() throws {
     #expect(try found { _ in } == [])
   }

@@ -146,7 +146,8 @@ package final class ScenarioRun {
       body()
       if !isDelivering, !putOff.isEmpty, world.servesMainQueueFirst() { serveMainQueue() }
       deliver()
-      return isDelivering ? () : serveMainQueue()
+      if !isDelivering { serveMainQueue() }
+      return
     }
     isDelivering = true
     objects.turn(body)

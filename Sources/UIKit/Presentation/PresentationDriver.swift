@@ -201,12 +201,14 @@ package final class PresentationDriver {
   /// What is put off only then waits for its next turn.
   package func serveMainQueue() {
     let clock = HeadlessScene.current.clock
+    clock.forgetCancelled()
     let waiting = clock.callsOnMainThread
     guard !waiting.isEmpty, world.servesMainQueueFirst() else { return }
     let names = Dictionary(uniqueKeysWithValues: clock.pending.map { ($0.id, $0.name) })
-    for id in waiting where exception == nil {
+    for id in waiting where exception == nil && clock.isPending(id) {
       callsOfMainQueue.append((eventsOfFormerTurns + events.count, names[id] ?? "main queue"))
       clock.fire(id)
+      clock.forgetCancelled()
     }
   }
 
