@@ -73,8 +73,7 @@ private struct LabelArrangement: Arrangement {
   func size(of parts: [Box], in offered: CGSize) -> CGSize {
     guard parts.isEmpty else { return inside.size(of: parts, in: offered) }
     let own = button.sizeThatFits(offered)
-    // Where there is no room for the title, it wraps or is cut.
-    return CGSize(width: min(own.width, max(offered.width, 44)), height: own.height)
+    return CGSize(width: button.width(own.width, in: offered.width), height: own.height)
   }
 
   func place(_ parts: [Box], in frame: CGRect) { inside.place(parts, in: frame) }

@@ -179,11 +179,9 @@ final class Box {
     case .view(let view, let flexibility), .surface(let view, _, let flexibility):
       var own = view.sizeThatFits(offered.limited)
       if own == .zero { own = view.intrinsicContentSize }
-      // A control stays as wide as a finger.
-      let width = view is UIControl ? max(offered.width, 44) : offered.width
       let room = offered.ifLimited
       return CGSize(
-        width: flexibility.contains(.width) ? room.width : min(own.width, width),
+        width: flexibility.contains(.width) ? room.width : view.width(own.width, in: offered.width),
         height: flexibility.contains(.height) ? room.height : own.height)
     case .arranged(let arrangement), .container(_, let arrangement):
       return arrangement.size(of: parts, in: offered)
@@ -203,6 +201,14 @@ final class Box {
       arrangement.place(
         parts, in: CGRect(origin: CGPoint(x: -shift.dx, y: -shift.dy), size: frame.size))
     }
+  }
+}
+
+extension UIView {
+  /// How wide a view is that would be of some width, where less is offered: a control stays as wide as a
+  /// finger, and its title wraps or is cut.
+  func width(_ own: CGFloat, in offered: CGFloat) -> CGFloat {
+    min(own, self is UIControl ? max(offered, 44) : offered)
   }
 }
 
