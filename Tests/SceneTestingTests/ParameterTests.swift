@@ -106,16 +106,6 @@ struct ParameterTests {
     // end
   }
 
-  @Test func `Which of two recognizers comes first`() async throws {
-    // begin: order
-    var vocabulary = SceneVocabulary()
-    vocabulary.recognizerOrder = .newestFirst
-    try await expectNoViolation(vocabulary: vocabulary) {
-      home { $0.present(UIViewController(), animated: true) }
-    }
-    // end
-  }
-
   /// Thanks for one voucher.
   private final class VoucherViewController: UIViewController {
     private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 300, height: 44))
@@ -203,7 +193,7 @@ struct ParameterTests {
 
   @Test(
     arguments: [
-      "impatient", "assuming", "width", "version", "vocabulary", "order", "texts",
+      "impatient", "assuming", "width", "version", "vocabulary", "texts",
       "animation", "statistics", "excluding", "known",
     ])
   func `The article prints the code that is tested here`(_ name: String) throws {

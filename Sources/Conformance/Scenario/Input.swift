@@ -86,6 +86,17 @@ extension Input {
     }
   }
 
+  /// A finger taps a view to which two recognizers for taps were added.
+  package static func tapsTwoRecognizers(_ acts: RecognizerOfTwo) -> Input {
+    Input("of two recognizers on the tapped view the \(acts) one acts") { run in
+      var actual = RecognizerOfTwo.oldest
+      run.change { if $0.newestRecognizerComesFirst() { actual = .newest } }
+      if actual != acts { run.fail("the \(actual) one acts") }
+    }
+  }
+
+  package enum RecognizerOfTwo: Equatable { case newest, oldest }
+
   /// A whole swipe down, with the animation that ends it.
   package static func swipe(_ end: Swipe) -> Input {
     let gestures: [UIKitInput] =

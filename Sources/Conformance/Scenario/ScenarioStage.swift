@@ -18,6 +18,8 @@ package protocol ScenarioStage {
   mutating func setSizeClasses(horizontal: HorizontalSizeClass, vertical: VerticalSizeClass)
   mutating func touch(_ controller: ControllerID) -> Bool
   mutating func isSheetOnItsWayCatchable() -> Bool
+  /// A finger taps a view that has two recognizers for taps; says whether the one that was added last acts.
+  mutating func newestRecognizerComesFirst() -> Bool
   mutating func touchOverlay(of controller: ControllerID) -> Bool
   func canEndSystemController(_ controller: ControllerID) -> Bool
   mutating func tapCancel(in controller: ControllerID)

@@ -85,6 +85,30 @@ extension PlayedObjects: @MainActor ObjectStage {
 
   func isSheetOnItsWayCatchable() -> Bool { driver.world.isSheetOnItsWayCatchable() }
 
+  func newestRecognizerComesFirst() -> Bool {
+    let view = self[.v].view!
+    var acted: [Int] = []
+    let recognizers = (0..<2).map { number in Taps { acted.append(number) } }
+    for one in recognizers { view.addGestureRecognizer(one.recognizer) }
+    defer { for one in recognizers { view.removeGestureRecognizer(one.recognizer) } }
+    return touch(.v) && acted == [1]
+  }
+
+  /// A recognizer for taps, and what it does.
+  @MainActor
+  private final class Taps: NSObject {
+    let recognizer = UITapGestureRecognizer()
+    private let act: () -> Void
+
+    init(_ act: @escaping () -> Void) {
+      self.act = act
+      super.init()
+      recognizer.addTarget(self, action: Selector("acts", Taps.acts))
+    }
+
+    private func acts() { act() }
+  }
+
   /// A finger taps where it reaches a view of a controller's, or of its presentation.
   func touch(_ controller: ControllerID) -> Bool {
     guard let point = reachablePoint(of: controller) else { return false }

@@ -2,16 +2,8 @@
 
 import UIKit
 
-// What neither Apple's documentation nor reports settle about touches and animations. An app that is
+// What neither Apple's documentation nor reports settle about animations. An app that is
 // sound under one answer only is not sound: explore it under each.
-
-/// Which of several recognizers on one view gets a touch first, and so may prevent the others.
-public enum RecognizerOrder: Hashable, Sendable, CaseIterable {
-  /// The one that was added first.
-  case oldestFirst
-  /// The one that was added last.
-  case newestFirst
-}
 
 /// What becomes of an animation when a later one changes the same property of the same view.
 public enum OverlappingAnimations: Hashable, Sendable, CaseIterable {
@@ -34,7 +26,6 @@ extension SceneVocabulary {
   /// Lets a scene answer as is chosen here.
   @MainActor
   func decideWhatIsOpen(in scene: HeadlessScene) {
-    scene.touches.newestComesFirst = recognizerOrder == .newestFirst
     scene.animations.rules.laterAnimation =
       overlappingAnimations == .laterReplacesEarlier ? .replaces : .isAdded
     scene.animations.rules.emptyBlock =

@@ -100,8 +100,6 @@ public struct SceneVocabulary: Hashable, Sendable {
   public var mostAlike = 24
   /// In which order calls, timers and the ends of animations may happen.
   public var clockOrder = ClockOrder.possible(lateness: 1)
-  /// Which of several recognizers on one view gets a touch first; UIKit guarantees nothing.
-  public var recognizerOrder = RecognizerOrder.oldestFirst
   /// What becomes of an animation when a later one changes the same property of the same view.
   public var overlappingAnimations = OverlappingAnimations.runTogether
   /// When the completion of an animation block that changes nothing is called.

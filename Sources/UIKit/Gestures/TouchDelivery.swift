@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
 
 package import Foundation
+import UIKitSemantics
 
 /// Brings touches to recognizers and views.
 ///
 /// The order, for each touch and each phase:
 ///
 /// 1. When the touch begins, the view is found by hit testing. The recognizers on it and on the
-///    views around it, the innermost view's first, on one view in the order in which they were
-///    added (or the other way round: UIKit promises no order), are asked whether they are enabled
-///    and their delegates whether they receive the touch. The innermost list that chooses cells
-///    comes last.
+///    views around it, the innermost view's first, are asked whether they are enabled and their
+///    delegates whether they receive the touch; for the order on one view, see
+///    ``UIGestureRecognizer/isRival(of:)``. The innermost list that chooses cells comes last.
 /// 2. Each of them gets the touch, in that order. What it decides holds at once for the others: one
 ///    that recognizes makes those fail that may not recognize beside it, and one that fails lets
 ///    those go on that waited for that.
@@ -29,8 +29,6 @@ package final class TouchDelivery {
   package private(set) var active: [UITouch] = []
   /// The recognizers that follow fingers or wait for one, in the order of delivery.
   package private(set) var tracking: [UIGestureRecognizer] = []
-  /// Whether of the recognizers on one view the one that was added last gets touches first.
-  package var newestComesFirst = false
   /// What is being delivered.
   private var delivered: UIEvent?
   private var depth = 0
@@ -131,17 +129,25 @@ package final class TouchDelivery {
   }
 
   private func follow(_ touch: UITouch, from view: UIView) {
-    var chain: [UIGestureRecognizer] = []
+    var choosing: UIGestureRecognizer?
     var around: UIView? = view
     while let next = around {
-      chain += newestComesFirst ? next.recognizers.reversed() : next.recognizers
+      follow(touch, next.recognizers.filter { !($0 is ChoosingTap) })
+      choosing = choosing ?? next.recognizers.first { $0 is ChoosingTap }
       around = next.parent
     }
-    if let choosing = chain.first(where: { $0 is ChoosingTap }) {
-      chain.removeAll { $0 is ChoosingTap }
-      chain.append(choosing)
+    if let choosing { follow(touch, [choosing]) }
+  }
+
+  /// Lets those recognizers on one view follow a touch that want to.
+  private func follow(_ touch: UITouch, _ recognizers: [UIGestureRecognizer]) {
+    let accepting = recognizers.filter { $0.accepts(touch) }
+    let hasRivals = accepting.enumerated().contains { place, one in
+      accepting[..<place].contains { one.isRival(of: $0) }
     }
-    for recognizer in chain where recognizer.accepts(touch) {
+    let isReversed =
+      hasRivals && HeadlessScene.current.presentation.world.newestRecognizerComesFirst()
+    for recognizer in isReversed ? accepting.reversed() : accepting {
       touch.followers.append(recognizer)
       recognizer.follow(touch)
       if !isTracking(recognizer) { tracking.append(recognizer) }

@@ -34,6 +34,7 @@ public enum BehaviorSwitch: UInt8, Hashable, Sendable, CaseIterable {
   case pageSetWhileScrolling
   case presentersViewInContainer
   case mainQueueComesFirst
+  case recognizerOrder
   case sharedBindingInList
   case secondSheet
   case dismissOfHostedView
@@ -250,6 +251,9 @@ extension BehaviorSwitch {
         flag(
           "Is the main queue served before a transition that the same touch or timer asked for begins?",
           [.l13], \.mainQueueComesFirst)
+      case .recognizerOrder:
+        choice(
+          "Which of several recognizers on one view gets a touch first?", [.l14], \.recognizerOrder)
       case .sharedBindingInList:
         choice(
           "Which row of a SwiftUI list presents where all rows share one binding?",

@@ -113,6 +113,13 @@ public struct UIKitBehavior: Hashable, Sendable {
   /// begin; newer systems commit in the same cycle in which they handle touches.
   public var mainQueueComesFirst = true
 
+  /// L14: which of several recognizers on one view gets a touch first, and so may prevent the others.
+  public enum RecognizerOrder: UInt8, Hashable, Sendable, CaseIterable {
+    /// The one that was added last.
+    case newestFirst
+    case oldestFirst
+  }
+
   /// I12, X11: which row of a list presents where all rows share one binding.
   public enum SharedBindingInList: UInt8, Hashable, Sendable, CaseIterable {
     /// The row whose control has written to the binding.
@@ -204,6 +211,8 @@ public struct UIKitBehavior: Hashable, Sendable {
   public var pageSetWhileScrolling = PageSetWhileScrolling.takesOver
   /// D29: what becomes of a presenter's view that an animator took into the container.
   public var presentersViewInContainer = PresentersViewInContainer.goesAlong
+  /// L14: which of several recognizers on one view gets a touch first.
+  public var recognizerOrder = RecognizerOrder.newestFirst
 
   /// I12, X11: which row of a list presents where all rows share one binding.
   public var sharedBindingInList = SharedBindingInList.tappedRow

@@ -55,5 +55,9 @@ extension Fact {
       .l13, .unknown, "",
       "Is the main queue served before a transition that the same touch or timer asked for begins?",
       ""),
+    Fact(
+      .l14, .unknown, "",
+      "Which of several recognizers on one view gets a touch first?",
+      ""),
   ]
 }

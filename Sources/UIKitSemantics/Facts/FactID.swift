@@ -22,7 +22,7 @@ public enum FactID: UInt16, Hashable, Sendable, CaseIterable {
     i21, i22, i23, i24, i25, i26
   case j1, j2, j3, j4, j5
   case x1, x2, x3, x4, x5, x6, x7, x8, x9, x10, x11, x12
-  case l1, l2, l3, l4, l5, l6, l7, l8, l9, l10, l11, l12, l13
+  case l1, l2, l3, l4, l5, l6, l7, l8, l9, l10, l11, l12, l13, l14
   case m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11, m12
   case n1, n2, n3, n4, n5, n6, n7, n8, n9, n10
 

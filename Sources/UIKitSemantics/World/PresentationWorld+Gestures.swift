@@ -93,6 +93,11 @@ extension PresentationWorld {
     return top.map(canBeCaught) ?? false
   }
 
+  /// Whether of several recognizers on one view the one that was added last gets a touch first (L14).
+  public mutating func newestRecognizerComesFirst() -> Bool {
+    consulting(.recognizerOrder).recognizerOrder == .newestFirst
+  }
+
   /// The delegate is asked as for any other pull; if it refuses, the sheet moves on.
   private mutating func catchSheet(at level: Int) {
     _ = consulting(.movingSheetCanBeCaught)

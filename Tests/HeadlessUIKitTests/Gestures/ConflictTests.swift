@@ -2,6 +2,7 @@
 
 import Testing
 import UIKit
+import UIKitSemantics
 
 @MainActor
 @Suite("Several recognizers")
@@ -34,11 +35,14 @@ struct ConflictTests {
     #expect(outerPan.state == .possible)
   }
 
-  @Test func `Of two pans on one view the first to get the touch wins, which UIKit leaves open`() {
+  @Test
+  func `Of two pans on one view the first to get the touch wins, which UIKit leaves open (L14)`() {
     for newestComesFirst in [false, true] {
       let stage = Stage()
       let journal = Journal()
-      stage.touches.newestComesFirst = newestComesFirst
+      var behavior = UIKitBehavior()
+      behavior.recognizerOrder = newestComesFirst ? .newestFirst : .oldestFirst
+      stage.scene.presentation.configure(behavior: behavior, horizontalSizeClass: .compact)
       let view = stage.add("view", rect(0, 0, 200, 200))
       journal.listen(UIPanGestureRecognizer(), "old", on: view)
       journal.listen(UIPanGestureRecognizer(), "new", on: view)
@@ -47,6 +51,37 @@ struct ConflictTests {
         journal.lines
           == (newestComesFirst ? ["new began", "new ended"] : ["old began", "old ended"]))
     }
+  }
+
+  @Test func `Which comes first is asked only where it makes a difference`() {
+    func isAsked(_ recognizers: UIGestureRecognizer...) -> Bool {
+      let stage = Stage()
+      let view = stage.add(UIScrollView(frame: rect(0, 0, 200, 200)), "view")
+      view.contentSize = CGSize(width: 200, height: 900)
+      for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+      stage.tap(10, 10)
+      return stage.scene.presentation.world.takeRecord().switches.contains(
+        SwitchSet(.recognizerOrder))
+    }
+    func swipe(_ direction: UISwipeGestureRecognizer.Direction) -> UISwipeGestureRecognizer {
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = direction
+      return swipe
+    }
+    let double = UITapGestureRecognizer()
+    double.numberOfTapsRequired = 2
+    let single = UITapGestureRecognizer()
+    single.require(toFail: double)
+    #expect(!isAsked())
+    #expect(!isAsked(UITapGestureRecognizer(), UILongPressGestureRecognizer()))
+    #expect(isAsked(UITapGestureRecognizer(), UITapGestureRecognizer()))
+    #expect(!isAsked(single, double))
+    #expect(isAsked(UIPanGestureRecognizer()), "the list has one, too")
+    #expect(isAsked(UITapGestureRecognizer(), UIGestureRecognizer()))
+    #expect(!swipe(.left).isRival(of: swipe(.right)))
+    #expect(swipe(.left).isRival(of: swipe([.left, .right])))
+    #expect(swipe(.left).isRival(of: UIPanGestureRecognizer()))
+    #expect(UIPinchGestureRecognizer().isRival(of: UIRotationGestureRecognizer()))
   }
 
   @Test func `With a delegate's consent both recognize, the inner one first`() {

@@ -8,25 +8,10 @@ import UIKit
 @MainActor
 @Suite("What is open in UIKit can be chosen")
 struct OpenBehaviorTests {
-  let journal = Journal()
-
   private func stage(_ choose: (inout SceneVocabulary) -> Void) -> ActedScene {
     var vocabulary = SceneVocabulary()
     choose(&vocabulary)
     return ActedScene(vocabulary: vocabulary)
-  }
-
-  @Test(arguments: [(RecognizerOrder.oldestFirst, "pan"), (.newestFirst, "swipe")])
-  func `which of the recognizers on one view comes first`(order: RecognizerOrder, first: String) {
-    let stage = stage { $0.recognizerOrder = order }
-    let view = stage.add(UIView(), "card", rect(0, 0, 400, 400))
-    view.addGestureRecognizer(journal.pan())
-    let swipe = UISwipeGestureRecognizer(
-      target: journal, action: Selector("swiped", Journal.swiped))
-    swipe.direction = .down
-    view.addGestureRecognizer(swipe)
-    stage.perform("swipe card down")
-    #expect((journal.lines == ["swiped"]) == (first == "swipe"), "\(journal.lines)")
   }
 
   @Test(
