@@ -12,7 +12,7 @@ extension Snapshot {
       switch plan.form {
       case .enumeration: readCase(value, plan)
       case .existential: readDynamic(value)
-      case .abstracted(let abstraction): add(abstraction(value))
+      case .abstracted: plan.abstraction.map { add($0(value)) }
       case .mirrored(let fields): readChildren(value, or: fields, address)
       case .reflected: readReflected(value, plan, address)
       default: break
@@ -46,7 +46,7 @@ extension Snapshot {
   }
 
   private mutating func readChildren(
-    _ value: Any, or fields: [SnapshotPlan.Field], _ address: UnsafeRawPointer
+    _ value: Any, or fields: SnapshotPlan.Fields, _ address: UnsafeRawPointer
   ) {
     if let text = value as? any StringProtocol { return add(String(text)) }
     let children = Mirror(reflecting: value).children
@@ -83,7 +83,7 @@ extension Snapshot {
   mutating func read(_ plan: SnapshotPlan, child: Any) {
     switch plan.form {
     case .opaque: addType(plan)
-    case .abstracted(let abstraction): add(abstraction(child))
+    case .abstracted: plan.abstraction.map { add($0(child)) }
     case .object: refer(to: child as AnyObject)
     default:
       func read<Value>(_ value: Value) {

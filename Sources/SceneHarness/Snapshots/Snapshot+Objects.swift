@@ -75,8 +75,8 @@ extension Snapshot {
     if !plan.unread.isEmpty { unread.formUnion(plan.unread) }
     if !plan.uncalled.isEmpty { uncalled.formUnion(plan.uncalled) }
     switch plan.form {
-    case .instance(let fields, let state):
-      state?(object, &self)
+    case .instance(let fields):
+      plan.state?(object, &self)
       addAssociations(of: object)
       read(fields, of: object)
     case .context(let fields, let isWhole):
@@ -91,18 +91,16 @@ extension Snapshot {
     }
   }
 
-  private mutating func read(_ fields: [SnapshotPlan.Field], of object: AnyObject) {
+  private mutating func read(_ fields: SnapshotPlan.Fields, of object: AnyObject) {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-    fields.withUnsafeBufferPointer { fields in
-      guard let field = fields.baseAddress else { return }
-      for place in 0..<fields.count {
-        if keepsLeaves {
-          trail.append(".\(field[place].name)")
-          property = field[place].property
-        }
-        read(field + place, of: address)
-        if keepsLeaves { trail.removeLast() }
+    guard let field = fields.baseAddress else { return }
+    for place in 0..<fields.count {
+      if keepsLeaves {
+        trail.append(".\(field[place].name)")
+        property = field[place].property
       }
+      read(field + place, of: address)
+      if keepsLeaves { trail.removeLast() }
     }
   }
 }

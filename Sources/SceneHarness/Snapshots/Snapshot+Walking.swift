@@ -38,6 +38,7 @@ extension Snapshot {
     case .optional(let shape, let wrapped): read(shape, wrapped, address)
     case .array(let shape, let element): read(shape, element, address)
     case .task(let shape): shape.add(address, to: &self)
+    case .hashable: visit(address.assumingMemoryBound(to: AnyHashable.self).pointee.base)
     case .opaque: addType(plan)
     case .closure: readClosure(plan, address)
     case .captured: refer(weaklyTo: address.assumingMemoryBound(to: WeakWord.self).pointee.object)
@@ -47,14 +48,12 @@ extension Snapshot {
     }
   }
 
-  mutating func read(parts fields: [SnapshotPlan.Field], _ address: UnsafeRawPointer) {
-    fields.withUnsafeBufferPointer { fields in
-      guard let field = fields.baseAddress else { return }
-      for place in 0..<fields.count {
-        if keepsLeaves { trail.append(".\(field[place].name)") }
-        read(field + place, of: address)
-        if keepsLeaves { trail.removeLast() }
-      }
+  mutating func read(parts fields: SnapshotPlan.Fields, _ address: UnsafeRawPointer) {
+    guard let field = fields.baseAddress else { return }
+    for place in 0..<fields.count {
+      if keepsLeaves { trail.append(".\(field[place].name)") }
+      read(field + place, of: address)
+      if keepsLeaves { trail.removeLast() }
     }
   }
 

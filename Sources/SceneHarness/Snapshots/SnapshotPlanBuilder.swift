@@ -16,7 +16,7 @@ struct SnapshotPlanBuilder {
   private var areOfStandIn: [UnsafeRawPointer: Bool?] = [:]
   private let ofStandIn = SnapshotPlan(ofContextWith: [], isWhole: true)
   private let ofUnknown = SnapshotPlan(ofContextWith: [], isWhole: false)
-  private var parts: [ObjectIdentifier: [SnapshotPlan.Field]] = [:]
+  private var parts: [ObjectIdentifier: SnapshotPlan.Fields] = [:]
   /// The properties that were met and cannot be read.
   private var unread: Set<String> = []
   /// The names in the exclusions of which something was met.
@@ -40,6 +40,7 @@ struct SnapshotPlanBuilder {
     // Types that contain themselves, in arrays, find the plan here before it is complete.
     values[ObjectIdentifier(type)] = plan
     plan.form = isExcluded(type) ? .opaque : form(of: type)
+    plan.abstraction = Self.abstraction(of: type)
     return plan
   }
 
@@ -62,11 +63,12 @@ struct SnapshotPlanBuilder {
     plan.uncalled = DeclaredMethods.hidden(in: type)
     if !isExcluded(type) {
       let known = unread
-      plan.form = instance(of: type)
+      let speaker = Self.speaker(of: type)
+      plan.form = instance(of: type, below: speaker?.snapshotBase)
+      plan.state = speaker.map { Self.state(of: $0) }
       plan.unread = OwnModules.isOfApp(type) ? unread.subtracting(known) : []
       plan.canChange =
-        Self.speaker(of: type) != nil
-        || StoredField.all(of: type).contains(where: \.isVariable)
+        speaker != nil || StoredField.all(of: type).contains(where: \.isVariable)
     }
     return plan
   }
@@ -96,7 +98,7 @@ struct SnapshotPlanBuilder {
     let plan = SnapshotPlan(ofContextWith: [], isWhole: true)
     contexts[kind] = plan
     let (values, areAll) = CapturedValue.all(in: kind)
-    plan.form = .context(values.compactMap { field($0) }, isWhole: areAll)
+    plan.form = .context(SnapshotPlan.kept(values.compactMap { field($0) }), isWhole: areAll)
     return plan
   }
 
@@ -153,11 +155,12 @@ struct SnapshotPlanBuilder {
   }
 
   /// The stored properties of a structure or a tuple.
-  mutating func parts(of type: Any.Type) -> [SnapshotPlan.Field] {
+  mutating func parts(of type: Any.Type) -> SnapshotPlan.Fields {
     if let known = parts[ObjectIdentifier(type)] { return known }
-    let found = StoredField.all(of: type).enumerated().flatMap { index, field in
-      fields(field, at: index, of: type)
-    }
+    let found = SnapshotPlan.kept(
+      StoredField.all(of: type).enumerated().flatMap { index, field in
+        fields(field, at: index, of: type)
+      })
     parts[ObjectIdentifier(type)] = found
     return found
   }
@@ -182,9 +185,10 @@ struct SnapshotPlanBuilder {
       let plan = plan(for: element)
       let stride = Self.stride(of: element)
       return .fields(
-        (0..<count).map {
-          .init(name: "\($0)", property: "\(type)", place: .offset($0 * stride), plan: plan)
-        })
+        SnapshotPlan.kept(
+          (0..<count).map {
+            .init(name: "\($0)", property: "\(type)", place: .offset($0 * stride), plan: plan)
+          }))
     case .number: return .bytes(Self.size(of: type))
     case .optional, .closure, .opaque: return .opaque
     }
@@ -209,12 +213,18 @@ struct SnapshotPlanBuilder {
     if type == String.self { return .text }
     if type == UUID.self { return .uuid }
     if type == Date.self { return .date }
-    if type == Data.self { return .abstracted { ($0 as? Data)?.canonicalText ?? "" } }
+    if type == AnyHashable.self { return .hashable }
     if let integer = integers[ObjectIdentifier(type)] {
       return .integer(width: integer.width, isSigned: integer.isSigned)
     }
+    return abstraction(of: type) == nil ? nil : .abstracted
+  }
+
+  /// By what values count that are not looked into.
+  private static func abstraction(of type: Any.Type) -> (@Sendable (Any) -> String)? {
+    if type == Data.self { return { ($0 as? Data)?.canonicalText ?? "" } }
     guard StoredField.name(of: type).hasPrefix("SIMD"), type is any SIMD.Type else { return nil }
-    return .abstracted { "\($0)" }
+    return { "\($0)" }
   }
 
   private static let integers: [ObjectIdentifier: (width: Int, isSigned: Bool)] = {
@@ -279,7 +289,7 @@ struct SnapshotPlanBuilder {
     {
       metNames.insert(name)
       let plan = SnapshotPlan(field.type)
-      plan.form = .abstracted(abstraction)
+      (plan.form, plan.abstraction) = (.abstracted, abstraction)
       return read(place, plan)
     }
     if HiddenField.includes(field, at: index, of: type) {
@@ -301,16 +311,17 @@ struct SnapshotPlanBuilder {
 
   // MARK: - Objects
 
-  private mutating func instance(of type: AnyClass) -> SnapshotPlan.Form {
+  private mutating func instance(
+    of type: AnyClass, below base: AnyClass?
+  ) -> SnapshotPlan.Form {
     var fields: [SnapshotPlan.Field] = []
     let all = StoredField.all(of: type)
-    let speaker = Self.speaker(of: type)
-    for level in Self.levels(of: type, below: speaker?.snapshotBase) {
+    for level in Self.levels(of: type, below: base) {
       for place in level.places {
         fields += self.fields(all[place], at: place - level.places.lowerBound, of: level.type)
       }
     }
-    return .instance(fields, state: speaker.map { Self.state(of: $0) })
+    return .instance(SnapshotPlan.kept(fields))
   }
 
   /// A class whose objects say themselves what belongs to their state, if it is one.

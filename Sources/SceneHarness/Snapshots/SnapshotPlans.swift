@@ -22,7 +22,7 @@ final class SnapshotPlans {
   }
 
   /// The stored properties of a structure or a tuple.
-  func parts(of type: Any.Type) -> [SnapshotPlan.Field] {
+  func parts(of type: Any.Type) -> SnapshotPlan.Fields {
     builder.parts(of: type)
   }
 
