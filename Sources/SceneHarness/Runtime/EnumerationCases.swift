@@ -50,6 +50,13 @@
       witness(11, as: Number.self)(value, metadata)
     }
 
+    /// The number of the case of a value of some enumeration, those with something in them first.
+    static func number(at value: UnsafeRawPointer, of type: Any.Type) -> UInt32 {
+      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+      let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+      return witnesses.load(fromByteOffset: 8 * 11, as: Number.self)(value, metadata)
+    }
+
     /// Leaves at an address, in place of a value, what comes with its case.
     func project(_ value: UnsafeMutableRawPointer) {
       witness(12, as: Project.self)(value, metadata)

@@ -112,7 +112,32 @@ struct RuntimeCheck {
       UnsafeRawPointer($0).load(as: Int.self) == 0x55
     }
     expect(isAtSameAddress, "place in an optional")
+    func isFound<Value>(_ value: Value?) -> Bool {
+      withUnsafePointer(to: value) {
+        SwiftRuntime.isNil(Value?.self, at: UnsafeRawPointer($0)) == (value == nil)
+      }
+    }
+    expect(
+      isFound(5) && isFound(Int?.none) && isFound("a") && isFound(String?.none)
+        && isFound(AnyHashable("a")) && isFound(AnyHashable?.none) && isFound(Int??.some(nil))
+        && isFound(Cargo.none) && isFound(Cargo?.none) && isFound(owner) && isFound(Base?.none)
+        && isFound(Record()) && isFound(Record?.none),
+      "whether an optional is nil")
+    // After an object's first two words, a number of eight bytes and two of one byte. What stands
+    // elsewhere is not to be read as a reference.
+    let place = fields(Holder<UInt8>.self).first { $0.name == "friend" }?.offset
+    expect(place == 32 && weakObject(at: 32, of: owner) === owner, "place of a weak reference")
     return faults
+  }
+
+  /// What is found where an object refers to a friend.
+  private func weakObject(at offset: Int, of friend: Base) -> AnyObject? {
+    let object = Holder(UInt8(5), owner: friend)
+    object.friend = friend
+    return withExtendedLifetime(object) {
+      SwiftRuntime.weakObject(
+        at: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()) + offset)
+    }
   }
 
   private static let known = ["first": 0x1111_2222, "second": 0x3333_4444]

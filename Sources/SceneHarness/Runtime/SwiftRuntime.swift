@@ -24,7 +24,7 @@ import UIKit
 /// | What generic code keeps is described with parameters; their arguments are words at the beginning of the context, or the arguments of a captured object's class | 5.0 | a closure counts by its type alone |
 /// | Symbols tell whose code is at an address | 5.0 | what generic code keeps does not count |
 /// | A type's description leads to the names of the types of its properties; for what cannot be copied, a reference to code stands there | 6.0 | a property of the type `()` is told of as one that cannot be read |
-/// | Before an enumeration's metadata stands the address of its functions; the eleventh says which case a value is, the thirteenth makes a value of a case | 5.0 | steps are taken by one process |
+/// | Before an enumeration's metadata stands the address of its functions; the eleventh says which case a value is, the thirteenth makes a value of a case | 5.0 | steps are taken by one process; whether an optional is `nil` is found as `Mirror` finds it |
 /// | A class's metadata says in its fifth and sixth word how long it is, and holds the addresses of the methods of the classes above it in their places | 5.0 | touches of views that only override `touchesBegan` and its like are not tried, nor is what the system does where controllers only override the methods for it |
 ///
 /// The symbols are no API: a runtime without one of them does not link. Those that make values be
@@ -66,6 +66,24 @@ enum SwiftRuntime {
 
   /// Whether values of a type keep nothing alive.
   static func isPlain<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+
+  private struct WeakWord { weak var object: AnyObject? }
+
+  /// The object to which the weak reference at an address leads, if it is still there.
+  static func weakObject(at address: UnsafeRawPointer) -> AnyObject? {
+    address.assumingMemoryBound(to: WeakWord.self).pointee.object
+  }
+
+  /// Whether the optional at an address is `nil`.
+  ///
+  /// Without a typed pointer, for which the runtime would look up one more generic type each time.
+  static func isNil(_ optional: any OptionalShape.Type, at address: UnsafeRawPointer) -> Bool {
+    #if os(Linux)
+      EnumerationCases.number(at: address, of: optional) != 0
+    #else
+      optional.isNil(at: address)
+    #endif
+  }
 
   /// What describes a structure, an enumeration or a class to the runtime: a word of its metadata.
   static func description(of type: Any.Type) -> UnsafeRawPointer? {

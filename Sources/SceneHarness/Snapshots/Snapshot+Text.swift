@@ -52,10 +52,14 @@ private struct TextToken {
 
   /// How many bytes the shortest one has.
   private static let leastLength = 9
+  private static var hyphen: UInt8 { UInt8(ascii: "-") }
 
   /// Those in a text, in their order.
   @MainActor
   static func all(in bytes: Bytes) -> [TextToken] {
+    guard bytes.count >= leastLength, bytes.contains(where: { isDigit($0) || $0 == hyphen }) else {
+      return []
+    }
     var found: [TextToken] = []
     var (start, isInWord) = (0, false)
     while start + leastLength <= bytes.count {
@@ -94,7 +98,8 @@ private struct TextToken {
   // MARK: - Forms
 
   private static func identifierLength(in bytes: Bytes, from start: Int) -> Int? {
-    length(of: "hhhhhhhh-hhhh-hhhh-hhhh-hhhhhhhhhhhh", in: bytes, from: start)
+    guard start + 8 < bytes.count, bytes[start + 8] == hyphen else { return nil }
+    return length(of: "hhhhhhhh-hhhh-hhhh-hhhh-hhhhhhhhhhhh", in: bytes, from: start)
   }
 
   /// A time by the rules of ISO 8601, up to its Z.

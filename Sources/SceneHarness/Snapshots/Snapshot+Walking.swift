@@ -27,7 +27,9 @@ extension Snapshot {
     case .uuid: add(address.assumingMemoryBound(to: UUID.self).pointee)
     case .date: add(address.assumingMemoryBound(to: Date.self).pointee)
     case .fields(let fields): read(parts: fields, address)
-    case .object: refer(to: address.load(as: AnyObject.self))
+    case .object:
+      Unmanaged<AnyObject>.fromOpaque(address.load(as: UnsafeRawPointer.self))
+        ._withUnsafeGuaranteedRef { refer(to: $0) }
     case .variable(let contents): refer(to: address.load(as: AnyObject.self), contents)
     case .number(let isFraction): addNumber(at: address, isFraction: isFraction)
     case .bytes(let count):
@@ -41,7 +43,7 @@ extension Snapshot {
     case .hashable: visit(address.assumingMemoryBound(to: AnyHashable.self).pointee.base)
     case .opaque: addType(plan)
     case .closure: readClosure(plan, address)
-    case .captured: refer(weaklyTo: address.assumingMemoryBound(to: WeakWord.self).pointee.object)
+    case .captured: refer(weaklyTo: SwiftRuntime.weakObject(at: address))
     case .instance, .context, .storage, .constant: break
     case .unordered(let shape): put(off: shape.members(at: address, named: keepsLeaves))
     case .enumeration, .existential, .mirrored, .reflected, .abstracted: readCopy(plan, address)
@@ -66,7 +68,7 @@ extension Snapshot {
     case .child(let type, let index):
       read(field.pointee.plan, child: Self.child(index, of: type, owner))
     case .weak(let type, let index, let offset):
-      if let offset, Self.isZero(owner + offset) { return refer(weaklyTo: nil) }
+      if let offset { return refer(weaklyTo: SwiftRuntime.weakObject(at: owner + offset)) }
       let child = Self.child(index, of: type, owner)
       refer(weaklyTo: (child as? any OptionalShape)?.object)
     }
@@ -91,7 +93,9 @@ extension Snapshot {
   ) -> Bool {
     switch wrapped.form {
     case .object, .closure: Self.isZero(address)
-    default: shape.isNil(at: address)
+    default:
+      plans.reading == .atAddresses
+        ? SwiftRuntime.isNil(shape, at: address) : shape.isNil(at: address)
     }
   }
 
@@ -121,8 +125,6 @@ extension Snapshot {
   }
 
   // MARK: - Closures
-
-  private struct WeakWord { weak var object: AnyObject? }
 
   /// Reads which code it is and, unless only stored properties count, what it has captured.
   private mutating func readClosure(_ plan: SnapshotPlan, _ address: UnsafeRawPointer) {

@@ -101,6 +101,9 @@ public struct Snapshot {
   /// How many references to each task were read, where all that it may leave is known.
   var seenTasks: [Int: Int] = [:]
 
+  /// How many objects the last snapshot has met: the next one makes room for as many.
+  private static var usualCount = 48
+
   enum Mode {
     case complete
     /// Objects without a number count by their types.
@@ -129,18 +132,21 @@ public struct Snapshot {
   init(_ plans: SnapshotPlans, keepsLeaves: Bool) {
     self.plans = plans
     self.keepsLeaves = keepsLeaves
-    numbers.reserveCapacity(48)
-    met.reserveCapacity(48)
   }
 
   /// Adds a value and all that it refers to, under a name.
   ///
   /// - Complexity: O(*n* log *n*), where *n* is the number of values that can be reached.
   mutating func add(_ value: Any, named name: String) {
+    if met.isEmpty {
+      numbers.reserveCapacity(Self.usualCount)
+      met.reserveCapacity(Self.usualCount)
+    }
     if keepsLeaves { trail.append(name) }
     visit(value)
     if keepsLeaves { trail.removeLast() }
     drain()
+    Self.usualCount = met.count
   }
 
   /// Whether an object has been reached by references that keep it alive.

@@ -32,6 +32,7 @@ struct RuntimeCheckTests {
       check.faultsOfLayout == [
         "places in a structure", "places in a tuple", "places in a class",
         "places in a generic class",
+        "place of a weak reference",
       ])
   }
 
