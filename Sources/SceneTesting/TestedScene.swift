@@ -78,7 +78,8 @@ struct TestedScene {
       return try SceneVerdict(
         of: make(vocabulary, properties), limits: limits,
         findsThresholds: vocabulary.findsThresholds,
-        patient: make(vocabulary.patient, properties.filter(\.kind.isOfPast)),
+        patient: make(
+          vocabulary.patient, properties.filter { $0.kind.isOfPast || $0.kind.isTemporal }),
         tellingApart: reason.map { (distinction, $0) })
     }
   }
@@ -95,10 +96,20 @@ struct TestedScene {
     print(TraceText(of: trace, SingleScene(variant: variant), variant).text)
     let all = variant.properties(of: system)
     let found = try trace.findings(of: all.filter { !$0.kind.needsWholeSpace }, in: system)
-    if found.isEmpty { print("These actions violate nothing that is judged as it happens.") }
-    let unjudged = all.filter(\.kind.needsWholeSpace).map(\.name)
-    if let rest = UnjudgedText.text(of: unjudged) { print(rest) }
+    // An action of the app's might end the process.
+    let endings = trace.endings(breaking: all, in: system, triesActions: false)
+    if found.isEmpty, endings.isEmpty {
+      print("These actions violate nothing that is judged as it happens.")
+    }
+    let known = Set(endings.map(\.property))
+    let unjudged = all.filter { $0.kind.needsWholeSpace && !known.contains($0.name) }
+    if let rest = UnjudgedText.text(of: unjudged.map(\.name)) { print(rest) }
     return found.map { "\"\($0.property)\" is violated in step \($0.steps)." }
+      + endings.map { ending in
+        let words = CounterexampleReport.continuation(
+          of: trace.steps.count, repeatedAfter: ending.repeatsAfter)
+        return "\"\(ending.property)\" is violated after step \(trace.steps.count). \(words)"
+      }
   }
 }
 

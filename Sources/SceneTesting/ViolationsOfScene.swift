@@ -231,8 +231,12 @@ extension Variant<SceneApplication> {
     _ choice: BehaviorChoice
   ) throws -> Bool {
     let system = system(behavior: choice.behavior)
-    return try trace.findings(of: properties(of: system), in: system)
-      .contains { $0.property == property }
+    let properties = properties(of: system)
+    guard let claim = properties.first(where: { $0.name == property }) else { return false }
+    // An action of real code might end the process.
+    return claim.kind.isTemporal
+      ? !trace.endings(breaking: [claim], in: system, triesActions: false).isEmpty
+      : try !trace.findings(of: [claim], in: system).isEmpty
   }
 }
 

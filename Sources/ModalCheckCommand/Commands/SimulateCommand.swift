@@ -13,8 +13,8 @@ struct SimulateCommand {
         Each walk starts in one configuration and takes enabled actions, all equally likely. The \
         same seed gives the same walks on every machine (SplitMix64), and a longer run starts \
         with the walks of a shorter one. Each violation comes with a shortened trace for \
-        'modalcheck replay'. Finding none proves nothing, and properties that need the whole \
-        space are not judged.
+        'modalcheck replay'. Finding none proves nothing. Properties that need the whole space \
+        are not judged, but for those that are violated where nothing more happens.
 
         Exit status: 0 if nothing is unexpected; 1 if a violation is not a known defect, or if a \
         property was never exercised; 64 for wrong usage.

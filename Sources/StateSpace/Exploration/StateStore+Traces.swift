@@ -67,7 +67,7 @@ extension StateStore {
 
 extension Step {
   /// The names of the assumptions that the step serves.
-  fileprivate func served(of fairness: [Fairness<System>]) -> [String] {
+  func served(of fairness: [Fairness<System>]) -> [String] {
     guard before != after else { return [] }
     return fairness.filter { $0.actions?.contains(action) ?? false }.map(\.name)
   }

@@ -22,6 +22,7 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
   @usableFromInline var memo = StepMemo<System>()
   @usableFromInline var monitorProperties: [Int] = []
   @usableFromInline var deadlockProperties: [Int] = []
+  private var claims: [(property: Int, claim: Property<System>.TemporalClaim)] = []
 
   /// Sorts properties by what they need to see.
   @usableFromInline
@@ -47,7 +48,9 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
         monitorProperties.append(index)
       case .deadlock:
         deadlockProperties.append(index)
-      case .recovery, .temporal:
+      case .temporal(let claim):
+        claims.append((index, claim))
+      case .recovery:
         break
       }
     }
@@ -99,6 +102,15 @@ struct PropertyEvaluator<System: TransitionSystem>: Sendable {
     for property in deadlockProperties {
       tallies[property].exercised += 1
       guard isDeadlock else { continue }
+      recordViolation(of: property, at: finding)
+    }
+  }
+
+  /// Evaluates whether nothing more has to happen in a state, for who does not see the whole space.
+  mutating func observeRest(
+    in state: System.State, where actions: [System.Action], at finding: Finding
+  ) {
+    for (property, claim) in claims where claim.isBroken(byRestIn: state, where: actions) {
       recordViolation(of: property, at: finding)
     }
   }

@@ -4,6 +4,7 @@
 struct Rerun<System: TransitionSystem> {
   private let system: System
   private let origin: Int
+  private let judgesRest: Bool
   private var expansion: Expansion<System>
   private var evaluator: PropertyEvaluator<System>
   private var monitors: MonitorStates
@@ -14,11 +15,14 @@ struct Rerun<System: TransitionSystem> {
   /// Whether any property has shown itself.
   var isFound: Bool { firstSteps.contains { $0 != nil } }
 
+  /// - Parameter judgesRest: Whether claims about behaviors show themselves where standing still breaks
+  ///   them.
   init(
-    _ system: System, from origin: Int, _ properties: [Property<System>]
+    _ system: System, from origin: Int, _ properties: [Property<System>], judgesRest: Bool = false
   ) throws(ExplorationError) {
     self.system = system
     self.origin = origin
+    self.judgesRest = judgesRest
     expansion = Expansion(system)
     evaluator = try PropertyEvaluator(properties)
     monitors = evaluator.monitors.initial
@@ -52,6 +56,9 @@ struct Rerun<System: TransitionSystem> {
       expansion.enable(in: state)
       let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
       evaluator.observeEnd(isDeadlock: isDeadlock, at: finding)
+      if judgesRest {
+        evaluator.observeRest(in: state, where: expansion.actions, at: finding)
+      }
     }
     for index in firstSteps.indices where firstSteps[index] == nil {
       if evaluator.tallies[index].first != nil { firstSteps[index] = trace.steps.count }

@@ -76,7 +76,11 @@ public struct SimulationResult<System: TransitionSystem>: Sendable {
   /// Whether no shorter trace exists.
   public internal(set) var isShortest = false
 
+  /// The assumptions of a claim about behaviors.
+  private let fairness: [Fairness<System>]
+
   init(_ property: Property<System>, _ tally: Tally, trace: Trace<System>?) {
+    fairness = property.fairness
     name = property.name
     kind = property.kind
     explanation = property.explanation
@@ -85,7 +89,8 @@ public struct SimulationResult<System: TransitionSystem>: Sendable {
     self.trace = trace
     verdict =
       if kind.needsWholeSpace {
-        .notJudged
+        // Of claims about behaviors, walks see where standing still breaks them, and no more.
+        tally.violations > 0 ? .violated : .notJudged
       } else if kind == .reachable {
         tally.exercised > 0 ? .reached : .notReached
       } else if tally.violations > 0 {
@@ -93,6 +98,19 @@ public struct SimulationResult<System: TransitionSystem>: Sendable {
       } else {
         tally.exercised > 0 ? .noViolation : .vacuous
       }
+  }
+}
+
+extension SimulationResult {
+  /// The same, where nothing more happens after the trace of a claim about behaviors.
+  var standingStill: Self {
+    guard kind.isTemporal, let trace, trace.loop == nil else { return self }
+    var result = self
+    result.trace = Trace(
+      origin: trace.origin, initial: trace.initial, steps: trace.steps,
+      loop: TraceLoop(
+        start: trace.steps.count, fairness: trace.steps.map { $0.served(of: fairness) }))
+    return result
   }
 }
 

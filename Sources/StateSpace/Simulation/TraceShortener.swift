@@ -117,7 +117,7 @@ package struct TraceShortener<System: TransitionSystem> {
   private func replay(
     _ actions: [System.Action], from origin: Int, _ property: Property<System>
   ) throws(ExplorationError) -> Trace<System>? {
-    var rerun = try Rerun(system, from: origin, [property])
+    var rerun = try Rerun(system, from: origin, [property], judgesRest: true)
     for action in actions where !rerun.isFound {
       guard rerun.take(action) else { return nil }
     }

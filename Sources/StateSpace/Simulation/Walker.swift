@@ -104,6 +104,7 @@ struct Walker<System: TransitionSystem> {
     expansion.enable(in: state)
     let isDeadlock = expansion.actions.isEmpty && !system.isAccepting(state)
     evaluator.observeEnd(isDeadlock: isDeadlock, at: finding)
+    evaluator.observeRest(in: state, where: expansion.actions, at: finding)
     return (index, true)
   }
 
@@ -122,7 +123,7 @@ struct Walker<System: TransitionSystem> {
       system: system, properties: properties, explores: plan.shortening == .byExploring)
     return Simulation(
       system: system, plan: plan, distinct: store.count, steps: counts.steps,
-      endedWalks: counts.ended, results: try shortener.shorten(found))
+      endedWalks: counts.ended, results: try shortener.shorten(found).map(\.standingStill))
   }
 }
 

@@ -130,6 +130,22 @@ struct SimulatorTests {
     for result in results where result.trace != nil { #expect(result.isShortest) }
   }
 
+  @Test func `A claim about what comes is violated where nothing has to happen any more`() throws {
+    let second = Fairness<Switches>.weak("the second one is switched") { $0.number == 1 }
+    let properties: [Property<Switches>] = [
+      .leadsTo("the second one follows", when: { $0 & 1 != 0 }) { $0 & 2 != 0 },
+      .leadsTo("it does under fairness", when: { $0 & 1 != 0 }, fairness: [second]) { $0 & 2 != 0 },
+      .infinitelyOften("all are off again and again") { $0 == 0 },
+      .eventuallyAlways("the first one stays off") { $0 & 1 == 0 },
+    ]
+    let results = try Simulator(
+      Switches(count: 2), properties: properties, plan: plan(10, depth: 10)
+    ).run().results
+    #expect(results.map(\.verdict) == [.violated, .notJudged, .violated, .violated])
+    #expect(results.map { $0.trace?.loopStart } == [1, nil, 1, 1])
+    #expect("\(results[0])".hasSuffix("and nothing more happens"), "\(results[0])")
+  }
+
   @Test func `A violation in the initial state has no steps`() throws {
     let results = try Simulator(
       Switches(count: 6), properties: [.never("all off") { $0 == 0 }], plan: plan()
