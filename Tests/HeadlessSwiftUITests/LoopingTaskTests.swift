@@ -9,7 +9,7 @@ import ViewTesting
 @MainActor
 @Suite("An app in which something ticks")
 struct LoopingTaskTests {
-  enum Ticking: CaseIterable { case task, call, timer, nothing }
+  enum Ticking: CaseIterable { case task, tasks, call, timer, nothing }
 
   /// An alert that is asked for under the sheet that it belongs to is lost.
   private struct Order: View {
@@ -39,9 +39,17 @@ struct LoopingTaskTests {
       }
       .onAppear {
         if ticking == .call { again() }
+        if ticking == .tasks { anotherTask() }
         if ticking == .timer {
           Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in isOn.toggle() }
         }
+      }
+    }
+    private func anotherTask() {
+      Task {
+        try? await Task.sleep(for: .seconds(1))
+        isOn.toggle()
+        anotherTask()
       }
     }
     private func again() {

@@ -53,6 +53,29 @@ private final class CodeHome: UIViewController {
   }
 }
 
+/// Asks for a code in a field that nobody sees, and goes on with the first key; or chooses a date by wheels.
+private final class UnseenFieldViewController: UIViewController {
+  private let field = UITextField()
+  private let hide: (UITextField) -> Void
+
+  init(_ hide: @escaping (UITextField) -> Void) {
+    self.hide = hide
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
+    field.placeholder = "Code"
+    hide(field)
+    field.addAction(UIAction { _ in fatalError("typed") }, for: .editingChanged)
+    view.addSubview(field)
+    field.becomeFirstResponder()
+  }
+}
+
 @MainActor
 @Suite("Typed text")
 struct TypedTextTests {
@@ -79,5 +102,25 @@ struct TypedTextTests {
       CodeHome(isAsked: false, next: ConfirmationViewController.self)
     }
     #expect(found.isEmpty, "\(found)")
+  }
+
+  @Test func `goes where the focus is, whether or not a finger reaches that`() throws {
+    let ways: [@MainActor (UITextField) -> Void] = [
+      { $0.frame = .zero }, { $0.alpha = 0 }, { $0.isHidden = true },
+      { $0.isUserInteractionEnabled = false },
+    ]
+    for hide in ways {
+      let found = try violations(depth: 1, properties: [.neverCrashes]) {
+        UnseenFieldViewController(hide)
+      }
+      #expect(found.first?.contains("user: type in field") == true, "\(found)")
+    }
+  }
+
+  @Test func `needs keys, which wheels in their place have none of`() throws {
+    let found = try violations(depth: 2, properties: [.neverCrashes]) {
+      UnseenFieldViewController { $0.inputView = UIDatePicker() }
+    }
+    #expect(found == [])
   }
 }

@@ -49,9 +49,7 @@ struct TypedTextRecord {
     case .input(let input):
       switch input.deed {
       case .type(_, let point):
-        let touched = sequence(first: scene.touches.view(at: point), next: { $0?.superview })
-        guard let field = touched.lazy.compactMap(\.self).first(where: { $0.typedText != nil })
-        else { return }
+        guard let field = scene.typingTarget(at: point) else { return }
         typing = (field.existence, field.typedText ?? "", input.name)
       case .drag, .move, .lift, .leave, .flick: break
       default: entries = []

@@ -66,6 +66,9 @@ enum ControlKind {
   /// What the user types, if this is for text: what the scene says, or what is made up.
   func typed(stated: [String]?) -> [TypedText]? {
     switch self {
+    // What is shown in place of the keyboard has no letters.
+    case .text(let field) where field.inputView != nil: return nil
+    case .longText(let text) where text.inputView != nil: return nil
     case .text(let field):
       let usual = TypedText(for: field)
       if let stated { return stated.map(usual.saying) }
@@ -78,10 +81,28 @@ enum ControlKind {
     }
   }
 
+  /// What can be done by keys, where no finger reaches what has the focus.
+  func deedsOfKeys(
+    _ subject: String, typing typed: [TypedText]
+  ) -> [(name: String, deed: SceneInput.Deed)] {
+    let field: any TypingTarget
+    switch self {
+    case .text(let text): field = text
+    case .longText(let text): field = text
+    default: return []
+    }
+    guard field.isFirstResponder, field.inputView == nil else { return [] }
+    return typing(typed, instead: field.shownText, into: subject, at: nil)
+      + returning(in: field, subject, at: nil)
+  }
+
   /// What can be done now, by name.
   func deeds(
     for view: UIView, at point: CGPoint, _ subject: String, typing typed: [TypedText]
   ) -> [(name: String, deed: SceneInput.Deed)] {
+    if view is any TypingTarget, view.inputView != nil {
+      return view.isFirstResponder ? [] : [("tap \(subject)", .tap(.init(point: point)))]
+    }
     switch self {
     case .text(let field):
       return
@@ -139,7 +160,7 @@ enum ControlKind {
 
   /// Pressing the return key, which begins no line after an empty one.
   private func returning(
-    in field: any TypingTarget, _ subject: String, at point: CGPoint
+    in field: any TypingTarget, _ subject: String, at point: CGPoint?
   ) -> [(name: String, deed: SceneInput.Deed)] {
     let isOffered =
       field.breaksLines
@@ -149,7 +170,7 @@ enum ControlKind {
   }
 
   private func typing(
-    _ typed: [TypedText], instead text: String?, into subject: String, at point: CGPoint
+    _ typed: [TypedText], instead text: String?, into subject: String, at point: CGPoint?
   ) -> [(name: String, deed: SceneInput.Deed)] {
     var names: Set<String> = []
     let text = text ?? ""

@@ -88,8 +88,8 @@ extension SceneActor {
   /// Does what controls respond to besides taps.
   private func use(_ deed: SceneInput.Deed) {
     switch deed {
-    case .type(let text, let point): type(text, into: scene.touches.view(at: point))
-    case .pressReturn(let point): pressReturn(in: scene.touches.view(at: point))
+    case .type(let text, let point): type(text, into: scene.typingTarget(at: point))
+    case .pressReturn(let point): pressReturn(in: scene.typingTarget(at: point))
     case .chooseEntry(let place, let point):
       guard let hit = scene.touches.view(at: point),
         let (view, entries) = sequence(first: hit, next: \.superview).lazy
@@ -272,13 +272,13 @@ extension SceneActor {
 
   // MARK: - Text
 
-  private func type(_ typed: TypedText, into view: UIView?) {
-    guard let field = field(around: view), field.becomeFirstResponder() else { return }
+  private func type(_ typed: TypedText, into field: (any TypingTarget)?) {
+    guard let field, field.becomeFirstResponder() else { return }
     Typist(scene: scene, field: field).type(typed)
   }
 
-  private func pressReturn(in view: UIView?) {
-    guard let field = field(around: view) else { return }
+  private func pressReturn(in field: (any TypingTarget)?) {
+    guard let field else { return }
     if field.breaksLines {
       guard field.becomeFirstResponder() else { return }
       Typist(scene: scene, field: field).beginLine()
@@ -287,10 +287,16 @@ extension SceneActor {
     }
   }
 
-  private func field(around view: UIView?) -> (any TypingTarget)? {
-    guard let view else { return nil }
-    return sequence(first: view, next: \.superview).lazy.compactMap { $0 as? any TypingTarget }
-      .first
+}
+
+extension HeadlessScene {
+  /// The field that a finger reaches at a point; without one, that which has the focus.
+  func typingTarget(at point: CGPoint?) -> (any TypingTarget)? {
+    let view =
+      if let point { touches.view(at: point) } else { windows.lazy.compactMap(\.focusedView).last }
+    return view.flatMap { view in
+      sequence(first: view, next: \.superview).lazy.compactMap { $0 as? any TypingTarget }.first
+    }
   }
 }
 

@@ -55,9 +55,9 @@ public struct SceneInput: ApplicationInput {
     case abandon(at: Int)
     case putDownSecondFinger(CGPoint)
     case liftSecondFinger
-    /// Puts a text in place of all that a field has.
-    case type(TypedText, into: CGPoint)
-    case pressReturn(in: CGPoint)
+    /// Puts a text in place of all that a field has; without a point, the one that has the focus.
+    case type(TypedText, into: CGPoint?)
+    case pressReturn(in: CGPoint?)
     case choose(segment: Int, at: CGPoint)
     case chooseEntry(Int, at: CGPoint)
     /// Presses long on what has a menu, by its name in traces.

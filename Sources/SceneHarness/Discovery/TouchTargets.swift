@@ -76,6 +76,9 @@ struct TouchTargets {
         noteUntried("\(gesture) of \(subject)")
       }
     }
+    if view.isFirstResponder, view is any UIKeyInput, !(view is any TypingTarget) {
+      noteUntried("typing into \(view.headlessName)")
+    }
     let children = view.subviews
     let counts = children.countsOfLeftOut(beyond: vocabulary.mostAlike)
     for child in children {
@@ -225,14 +228,15 @@ struct TouchTargets {
       guard let point = free ?? shared else { continue }
       add(tap.name(subject), .tap(.init(point: point, count: tap.count, fingers: tap.fingers)))
     }
-    guard let kind = abilities.kind, let point = free else { return }
+    guard let kind = abilities.kind, free != nil || view.isFirstResponder else { return }
     // A menu takes longer to open than any transition of UIKit's takes to end.
     if case .menu = kind, !scene.presentation.isAtRest { return }
     let typed = kind.typed(stated: texts[subject] ?? texts[abilities.subject(of: view)])
     if let typed { survey.typed[subject] = typed.map(\.text) }
-    for (name, deed) in kind.deeds(for: view, at: point, subject, typing: typed ?? []) {
-      add(name, deed)
-    }
+    let deeds =
+      free.map { kind.deeds(for: view, at: $0, subject, typing: typed ?? []) }
+      ?? kind.deedsOfKeys(subject, typing: typed ?? [])
+    for (name, deed) in deeds { add(name, deed) }
     let count = kind.countOfLeftOut
     if count > 0 { noteUntried("the other \(count) choices of \(subject)") }
   }

@@ -60,9 +60,13 @@
         beats = memory.beats
         clock.reset()
       }
-      let limit = isInStep ? stepTimeLimit : max(1, 2 * stepTimeLimit)
-      return clock.seconds > limit
+      return clock.seconds > (isInStep ? stepTimeLimit : max(1, 2 * stepTimeLimit))
+        || memory.beats == 0 && clock.slept > Self.longestSleepBeforeSteps
     }
+
+    /// How long a process may wait, in seconds, that has not begun: nothing is there to wait for, but a lock
+    /// of Swift's runtime that another thread held when the process was forked.
+    private static let longestSleepBeforeSteps = 0.3
 
     /// How the process has ended, or why it is ended now.
     private func end() -> Outcome {

@@ -12,7 +12,8 @@
     private let memory: SharedMemory
     private let errors: ProcessOutput
     private var suspicion = Suspicion()
-    private var isRetry = false
+    /// How often a process has stopped outside of steps.
+    private var stops = 0
     private var processes = 0
 
     init?(limits: IsolatedRun) {
@@ -71,8 +72,10 @@
         // What blocks may be a lock of a thread that was left behind: see whether it is again.
         suspicion.note(end: memory.path, after: memory.count)
       case .stuck:
-        if isRetry { return findings(notice: "the exploring process did not start.") }
-        isRetry = true
+        stops += 1
+        if stops == (memory.beats == 0 ? 10 : 2) {
+          return findings(notice: "the exploring process did not start.")
+        }
       }
       return processes > limits.restartLimit
         ? findings(notice: "\(processes) processes ended.") : nil

@@ -13,7 +13,7 @@
     private var start: Double
     private var last: Double
     /// For how many seconds the process was found asleep.
-    private var slept = 0.0
+    private(set) var slept = 0.0
 
     init(_ process: ForkedProcess) {
       self.process = process

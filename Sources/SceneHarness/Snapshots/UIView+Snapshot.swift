@@ -59,6 +59,7 @@ extension UIView: SnapshotConvertible {
     func add(_ flag: Bool) { settings = settings * 2 + (flag ? 1 : 0) }
     add(isMultipleTouchEnabled)
     add(isExclusiveTouch)
+    add(awaitsFocus)
     add(autoresizesSubviews)
     add(needsLayout)
     add(translatesAutoresizingMaskIntoConstraints)

@@ -47,6 +47,8 @@ package final class LogicalClock {
     var isMotion: Bool { kind.isMotion }
     /// Whether some time passes before what has put it off goes on.
     var isPause: Bool { delay > 0 && recurrence == .once && (kind == .call || kind == .timer) }
+    /// What a pause is known by: one task may begin the next one, which sleeps as long.
+    var nameOfPause: String { label == SceneTasks.labelOfSleeps ? label : name() }
     /// Whether it comes again and again, be it that it is put off each time it has come.
     var isRepeating: Bool { recurrence == .repeating || renewals >= LogicalClock.renewalsOfLoops }
     /// Whether the app has put it off.
@@ -123,7 +125,8 @@ package final class LogicalClock {
       origin: isPutOff ? uppermost() : nil, chain: recurrence == .once ? chain : nil,
       userAction: kind == .answer || kind.isPutOff ? userAction : nil, item: item,
       isFailure: isFailure, action: action)
-    if entry.isPause, let last = chain.pause, last.seconds == delay, last.name == name() {
+    if entry.isPause, let last = chain.pause, last.seconds == delay, last.name == entry.nameOfPause
+    {
       entry.renewals = last.renewals + 1
     }
     if entry.isMotion { entry.span = spanOfMotion(longest ?? delay) }
@@ -267,7 +270,7 @@ package final class LogicalClock {
       resume(chain, afterDelay: entry.delay > 0) {
         if entry.isPause {
           self.chain.pause = CausalChain.Pause(
-            seconds: entry.delay, name: entry.name(), renewals: entry.renewals)
+            seconds: entry.delay, name: entry.nameOfPause, renewals: entry.renewals)
         }
         entry.action()
       }

@@ -181,10 +181,11 @@ package final class SceneTasks {
     let name = records.first { $0.object == running }?.name ?? "a task"
     return clock.schedule(
       failure == nil ? .timer : .answer, failure ?? "\(name) wakes up after \(seconds) s",
-      after: seconds,
-      isFailure: failure != nil
+      after: seconds, label: Self.labelOfSleeps, isFailure: failure != nil
     ) { continuation.resume() }
   }
+
+  nonisolated static let labelOfSleeps = "sleep"
 
   /// Wakes a sleeping task up at once, which fails then.
   func wake(_ event: PendingEvent.ID, _ continuation: UnsafeContinuation<Void, any Error>) {

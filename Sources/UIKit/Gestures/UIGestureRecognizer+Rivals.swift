@@ -12,7 +12,9 @@ extension UIGestureRecognizer {
     else { return false }
     switch (self, other) {
     case (let own as UITapGestureRecognizer, let other as UITapGestureRecognizer):
+      // Of one tap and two, both are recognized.
       return own.numberOfTouchesRequired == other.numberOfTouchesRequired
+        && own.numberOfTapsRequired == other.numberOfTapsRequired
     case (let own as UISwipeGestureRecognizer, let other as UISwipeGestureRecognizer):
       return !own.direction.isDisjoint(with: other.direction)
     case (

@@ -55,7 +55,12 @@ open class UIResponder: NSObject, LooseTarget, UIUserActivityRestoring,
 
   @discardableResult
   open func becomeFirstResponder() -> Bool {
-    guard let window = responderWindow, canBecomeFirstResponder else { return false }
+    guard canBecomeFirstResponder else { return false }
+    guard let window = responderWindow else {
+      // A page that asks for it in viewDidLoad slides in with the keyboard up (Stack Overflow 33486030).
+      (self as? UIView)?.awaitsFocus = true
+      return false
+    }
     guard window.firstResponder !== self else { return true }
     let keyboard = HeadlessScene.current.keyboard
     if let other = window.firstResponder {
@@ -70,6 +75,7 @@ open class UIResponder: NSObject, LooseTarget, UIUserActivityRestoring,
 
   @discardableResult
   open func resignFirstResponder() -> Bool {
+    (self as? UIView)?.awaitsFocus = false
     guard isFirstResponder else { return true }
     guard canResignFirstResponder else { return false }
     responderWindow?.firstResponder = nil

@@ -150,6 +150,7 @@ extension UIView {
       traitCollectionDidChange(previous)
     }
     for child in children { child.tellDidMove(to: newWindow) }
+    if let newWindow, newWindow.firstResponder == nil { takeAwaitedFocus() }
     if newWindow == nil {
       HeadlessScene.current.touches.viewLeftWindow(self)
       asScrollView?.stopDecelerating()
@@ -163,8 +164,26 @@ extension UIView {
       responder === self || responder === viewController
     else { return }
     window.firstResponder = nil
+    awaitsFocus = responder === self && isCovered && !(self is any TextKeeper)
     let scene = HeadlessScene.current
     scene.keyboard.focusMoved(to: nil, tells: !scene.presentation.hasEnded(around: self))
     responder.focusWasLost()
+    for view in window.tree { view.takeAwaitedFocus() }
+  }
+
+  private func takeAwaitedFocus() {
+    guard awaitsFocus else { return }
+    awaitsFocus = false
+    becomeFirstResponder()
+  }
+
+  /// Whether the view left its window only because another page was pushed, or another screen presented, in
+  /// place of what it is in; when that comes back, so does the focus.
+  private var isCovered: Bool {
+    let outermost = sequence(first: self, next: \.parent).reduce(self) { $1 }
+    guard let controller = outermost.viewController else { return false }
+    return controller.presentedViewController != nil
+      || (controller.parent as? UINavigationController)?.viewControllers.contains(controller)
+        == true
   }
 }

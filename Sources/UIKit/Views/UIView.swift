@@ -50,6 +50,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDe
   open var tag = 0
   open var isUserInteractionEnabled = true
   open var isMultipleTouchEnabled = false
+  /// Whether the view gets the focus as soon as it is in a window.
+  package final var awaitsFocus = false
   /// Whether other views get no touches while this one has some.
   open var isExclusiveTouch = false
   open var autoresizesSubviews = true

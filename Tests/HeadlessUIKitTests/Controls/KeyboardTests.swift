@@ -13,6 +13,19 @@ final class KeyboardTests: NSObject, UITextFieldDelegate {
   private lazy var stage = Stage()
   private let journal = Journal()
 
+  @Test func `comes for who asks for the focus before being in a window, unless taken back`() {
+    let stage = stage
+    let (code, other, view) = (UITextField(), UITextField(), UIView())
+    for field in [code, other] {
+      view.addSubview(field)
+      #expect(!field.becomeFirstResponder())
+    }
+    other.resignFirstResponder()
+    listen()
+    stage.add(view, "page")
+    #expect(code.isFirstResponder && received().contains { $0.hasPrefix("WillShow") })
+  }
+
   private func field(_ name: String, y: CGFloat = 100) -> UITextField {
     let field = stage.add(UITextField(frame: rect(0, y, 200, 40)), name)
     field.delegate = self

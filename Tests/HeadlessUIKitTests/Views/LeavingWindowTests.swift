@@ -58,6 +58,47 @@ struct LeavingWindowTests {
     #expect(view.journal.lines == ["began", "cancelled"])
   }
 
+  @Test(arguments: [true, false])
+  func `has the focus again when what was pushed or presented over it has gone`(isPushed: Bool) {
+    let scene = HeadlessScene.start()
+    let (home, page, field) = (UIViewController(), UIViewController(), UITextField())
+    let stack = UINavigationController(rootViewController: home)
+    scene.launch(stack)
+    home.view.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    page.modalPresentationStyle = .fullScreen
+    let end: () -> Void = {
+      scene.presentation.turn {
+        scene.presentation.perform(isPushed ? .containerTransitionEnds(.root) : .animationEnds)
+      }
+    }
+    scene.presentation.turn {
+      if isPushed {
+        stack.pushViewController(page, animated: true)
+      } else {
+        home.present(page, animated: true)
+      }
+    }
+    end()
+    #expect(!field.isFirstResponder)
+    scene.presentation.turn {
+      if isPushed { stack.popViewController(animated: true) } else { home.dismiss(animated: true) }
+    }
+    end()
+    #expect(field.isFirstResponder)
+  }
+
+  @Test func `does not have the focus again where the app took it away`() {
+    let scene = HeadlessScene.start()
+    let (root, field) = (UIViewController(), UITextField())
+    scene.launch(root)
+    root.view.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    field.removeFromSuperview()
+    root.view.addSubview(field)
+    #expect(!field.isFirstResponder)
+  }
+
   @Test func `takes no focus from others`() {
     let scene = HeadlessScene.start()
     let root = UIViewController()
