@@ -86,17 +86,24 @@ extension SceneProperty {
 
   /// Manual appearance transitions come in pairs.
   ///
-  /// It is judged at each call of `beginAppearanceTransition` and `endAppearanceTransition`.
+  /// It is judged at each call of `beginAppearanceTransition` and `endAppearanceTransition`, and where
+  /// nothing moves any more: then none that was begun for what is on screen has yet to end.
   public static var balancedAppearance: SceneProperty {
-    .onEveryStep(
-      "manual appearance transitions are balanced",
-      when: { step in step.events.contains { $0.isAppearanceCall } }
-    ) { step in
-      !step.events.contains {
-        if case .call(_, .refused(.unbalancedAppearanceTransition)) = $0 { true } else { false }
-      }
+    @Sendable func isLeftOpen(_ step: Step<PresentationSystem<SceneApplication>>) -> Bool {
+      step.after.app.observation.isSettled && step.after.world.hasAppearanceBegunByHand
     }
-    .builtIn("`beginAppearanceTransition` and `endAppearanceTransition` alternate (B30).")
+    return .onEveryStep(
+      "manual appearance transitions are balanced",
+      when: { step in step.events.contains { $0.isAppearanceCall } || isLeftOpen(step) }
+    ) { step in
+      !isLeftOpen(step)
+        && !step.events.contains {
+          if case .call(_, .refused(.unbalancedAppearanceTransition)) = $0 { true } else { false }
+        }
+    }
+    .builtIn(
+      "`beginAppearanceTransition` and `endAppearanceTransition` alternate, and the last one that was "
+        + "begun has ended where nothing moves any more (B30, B37).")
   }
 
   /// What comes or goes with an animation ends as it does without one.

@@ -54,6 +54,15 @@ extension PresentationWorld {
     return .accepted
   }
 
+  /// Whether an app's own transition of a controller on screen was begun and has not ended.
+  public var hasAppearanceBegunByHand: Bool {
+    controllers.placesInUse.contains { place in
+      let state = controllers[place]
+      return state.isViewInWindow
+        && (state.appearanceByHand == .appearing || state.appearanceByHand == .disappearing)
+    }
+  }
+
   /// UIKit has begun and ended the transition of a child itself: what comes later is delivered.
   public mutating func forgetAppearanceByHand(of controller: ControllerID) {
     if [.gone, .shown].contains(controllers[controller.index].appearanceByHand) {
