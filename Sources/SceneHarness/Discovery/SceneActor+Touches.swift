@@ -18,6 +18,7 @@ extension SceneActor {
     for window in scene.windows { targets.visit(window) }
     if !vocabulary.includesSizeClassChanges { targets.noteWidths() }
     targets.noteTabs()
+    targets.noteKeys()
     actions += targets.found.map(Action.input)
     survey = targets.survey
   }

@@ -76,9 +76,6 @@ struct TouchTargets {
         noteUntried("\(gesture) of \(subject)")
       }
     }
-    if view.isFirstResponder, view is any UIKeyInput, !(view is any TypingTarget) {
-      noteUntried("typing into \(view.headlessName)")
-    }
     let children = view.subviews
     let counts = children.countsOfLeftOut(beyond: vocabulary.mostAlike)
     for child in children {
@@ -98,6 +95,14 @@ struct TouchTargets {
         let tabs = presenter.tabBarController, presenter !== tabs
       else { continue }
       noteUntried("the other tabs of \(tabs.headlessName) beside \(controller.headlessName)")
+    }
+  }
+
+  /// Notes what has the focus and takes keys in its own way, which are not pressed.
+  mutating func noteKeys() {
+    for case let view as any UIView & UIKeyInput in scene.windows.compactMap(\.focusedView)
+    where !(view is any TypingTarget) {
+      noteUntried("typing into \(view.headlessName)")
     }
   }
 

@@ -11,13 +11,11 @@
     /// What comes with each case, by its number; `nil` for nothing.
     let payloads: [Any.Type?]
     private let metadata: UnsafeRawPointer
-    private let witnesses: UnsafeRawPointer
 
     /// Reads the description of an enumeration; fails if what comes with a case stands elsewhere than in
     /// the value.
     init?(of type: Any.Type) {
       metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
       guard let description = SwiftRuntime.description(of: type),
         case let fields = SwiftRuntime.follow(description + 16), fields != description + 16
       else { return nil }
@@ -40,31 +38,31 @@
       self.payloads = payloads
     }
 
-    private func witness<Function>(_ place: Int, as type: Function.Type) -> Function {
+    private static func witness<Function>(
+      _ place: Int, of metadata: UnsafeRawPointer, as type: Function.Type
+    ) -> Function {
       // Eight functions that all types have, the size, the stride and the flags come before these.
-      witnesses.load(fromByteOffset: 8 * place, as: type)
+      metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
+        .load(fromByteOffset: 8 * place, as: type)
+    }
+
+    /// The number of the case of the value at an address, of an enumeration with some metadata: those with
+    /// something in them come first.
+    static func number(at value: UnsafeRawPointer, of metadata: UnsafeRawPointer) -> UInt32 {
+      witness(11, of: metadata, as: Number.self)(value, metadata)
     }
 
     /// The number of the case of the value at an address.
-    func number(at value: UnsafeRawPointer) -> UInt32 {
-      witness(11, as: Number.self)(value, metadata)
-    }
-
-    /// The number of the case of a value of some enumeration, those with something in them first.
-    static func number(at value: UnsafeRawPointer, of type: Any.Type) -> UInt32 {
-      let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-      let witnesses = metadata.load(fromByteOffset: -8, as: UnsafeRawPointer.self)
-      return witnesses.load(fromByteOffset: 8 * 11, as: Number.self)(value, metadata)
-    }
+    func number(at value: UnsafeRawPointer) -> UInt32 { Self.number(at: value, of: metadata) }
 
     /// Leaves at an address, in place of a value, what comes with its case.
     func project(_ value: UnsafeMutableRawPointer) {
-      witness(12, as: Project.self)(value, metadata)
+      Self.witness(12, of: metadata, as: Project.self)(value, metadata)
     }
 
     /// Makes a value of a case at an address where what comes with the case stands already.
     func inject(_ number: UInt32, at value: UnsafeMutableRawPointer) {
-      witness(13, as: Inject.self)(value, number, metadata)
+      Self.witness(13, of: metadata, as: Inject.self)(value, number, metadata)
     }
   }
 #endif

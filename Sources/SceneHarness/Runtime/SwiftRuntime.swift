@@ -79,7 +79,8 @@ enum SwiftRuntime {
   /// Without a typed pointer, for which the runtime would look up one more generic type each time.
   static func isNil(_ optional: any OptionalShape.Type, at address: UnsafeRawPointer) -> Bool {
     #if os(Linux)
-      EnumerationCases.number(at: address, of: optional) != 0
+      EnumerationCases.number(
+        at: address, of: unsafeBitCast(optional.self as Any.Type, to: UnsafeRawPointer.self)) != 0
     #else
       optional.isNil(at: address)
     #endif
