@@ -85,6 +85,7 @@
       if let lifeline { Self.die(with: lifeline) } else { Self.dieWithThread() }
       Self.settle()
       body()
+      SceneFiles.removeSpare()
       _exit(0)
     }
 

@@ -17,6 +17,36 @@ package final class SceneFiles {
 
   deinit {
     guard let place, owner == getpid() else { return }
+    if contents == Self.first { Self.keep(place) } else { Self.remove(place) }
+  }
+
+  // MARK: - Homes that are left
+
+  /// Homes of this process that are as fresh as when they were made: to make one anew, and to remove it, for
+  /// each execution takes longer than all else of many apps.
+  private nonisolated(unsafe) static var spare:
+    (
+      owner: Int32, places: [UnsafeMutablePointer<CChar>]
+    ) = (0, [])
+
+  private static func keep(_ place: UnsafeMutablePointer<CChar>) {
+    if spare.owner != getpid() {
+      spare = (getpid(), [])
+      atexit { SceneFiles.removeSpare() }
+    }
+    spare.places.append(place)
+  }
+
+  private static func takeSpare() -> UnsafeMutablePointer<CChar>? {
+    spare.owner == getpid() ? spare.places.popLast() : nil
+  }
+
+  /// Removes what this process has kept: it is about to end.
+  package static func removeSpare() {
+    while let place = takeSpare() { remove(place) }
+  }
+
+  private static func remove(_ place: UnsafeMutablePointer<CChar>) {
     try? FileManager.default.removeItem(atPath: String(cString: place))
     free(place)
   }
@@ -24,8 +54,12 @@ package final class SceneFiles {
   /// The folder, which is there as soon as somebody asks.
   var folder: UnsafeMutablePointer<CChar> {
     if let place { return place }
-    let files = FileManager.default
     owner = getpid()
+    if let spare = Self.takeSpare() {
+      place = spare
+      return spare
+    }
+    let files = FileManager.default
     Self.removeOld(files, by: owner)
     let name = "\(Self.prefix)\(owner)-\(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
     let url = Self.outside.appendingPathComponent(name)
@@ -61,10 +95,11 @@ package final class SceneFiles {
 
   /// What tells states apart of all files, in an order, whether or not somebody has looked for the
   /// home: what is in a file counts as there, whatever it says.
-  package var names: [String] {
+  package var names: [String] { contents.filter { !Self.first.contains($0) } }
+
+  private var contents: [String] {
     guard let place else { return [] }
-    let files = FileManager.default
-    let all = try? files.subpathsOfDirectory(atPath: String(cString: place))
-    return (all ?? []).filter { !Self.first.contains($0) }.sorted()
+    let all = try? FileManager.default.subpathsOfDirectory(atPath: String(cString: place))
+    return (all ?? []).sorted()
   }
 }
