@@ -122,6 +122,36 @@ struct WaitingTests {
           + "`setup.accept(\"URLSession (example.com)\")`."), "\(found)")
   }
 
+  private nonisolated static let loads: [(caller: String, load: @Sendable (URL) throws -> Void)] = [
+    ("Data", { _ = try Data(contentsOf: $0) }),
+    ("Data", { _ = try Data(contentsOf: $0, options: .mappedIfSafe) }),
+    ("String", { _ = try String(contentsOf: $0) }),
+    ("String", { _ = try String(contentsOf: $0, encoding: .utf8) }),
+    (
+      "String",
+      {
+        var encoding = String.Encoding.utf8
+        _ = try String(contentsOf: $0, usedEncoding: &encoding)
+      }
+    ),
+  ]
+
+  @Test("What is loaded from a server at once fails, and is told of", arguments: loads)
+  func loading(caller: String, load: @escaping @Sendable (URL) throws -> Void) async throws {
+    let name = "\(caller)(contentsOf:) (example.com)"
+    let found = try await warnings { [make = scene] setup in
+      setup.accept(name)
+      var code: URLError.Code? = .notConnectedToInternet
+      setup.check("there is no connection") { code == .notConnectedToInternet }
+      return make {
+        guard let url = URL(string: "https://example.com/feed") else { return }
+        code = nil
+        do { try load(url) } catch { code = (error as? URLError)?.code }
+      }(setup)
+    }
+    #expect(found.filter { !$0.hasPrefix("Nothing was presented") } == [])
+  }
+
   @Test("A request fails, be it because it is cancelled", arguments: [false, true])
   func failure(cancels: Bool) async throws {
     let found = try await warnings { [make = scene] setup in

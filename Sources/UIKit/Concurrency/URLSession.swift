@@ -91,7 +91,12 @@ open class URLSessionTask: NSObject, @unchecked Sendable {
   }
 
   fileprivate static func isAwaited(_ request: URLRequest) {
-    let name = "URLSession (\(host(of: request)))"
+    isAwaited(by: "URLSession", request.url?.host)
+  }
+
+  /// Tells of a request to a server.
+  static func isAwaited(by caller: String, _ host: String?) {
+    let name = "\(caller) (\(host ?? "a file"))"
     MainActor.assumeIsolated { HeadlessScene.current.note(SceneNote(.unanswered, name)) }
   }
 
