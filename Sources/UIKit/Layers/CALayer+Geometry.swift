@@ -31,4 +31,28 @@ extension CALayer {
   public func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(map(to: l)) }
   /// A rectangle of another layer in this one.
   public func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.applying(map(to: l).inverted()) }
+
+  // MARK: What is no number
+
+  static func check(position: CGPoint) {
+    guard position.x.isNaN || position.y.isNaN else { return }
+    refuse("position", "\(text(position.x)) \(text(position.y))")
+  }
+
+  static func check(bounds: CGRect) {
+    let (origin, size) = (bounds.origin, bounds.size)
+    guard origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN else { return }
+    refuse(
+      "bounds",
+      "\(text(origin.x)) \(text(origin.y)); \(text(size.width)) \(text(size.height))")
+  }
+
+  private static func refuse(_ part: String, _ numbers: String) -> Never {
+    HeadlessException.raise(
+      "CALayerInvalidGeometry", "CALayer \(part) contains NaN: [\(numbers)]")
+  }
+
+  private static func text(_ number: CGFloat) -> String {
+    number.isNaN ? "nan" : String(format: "%g", number)
+  }
 }

@@ -98,6 +98,7 @@ open class CALayer: NSObject, LooseTarget {
   open var bounds: CGRect {
     get { values.bounds }
     set {
+      Self.check(bounds: newValue)
       note(\.bounds, "bounds", newValue)
       values.bounds = newValue
     }
@@ -105,6 +106,7 @@ open class CALayer: NSObject, LooseTarget {
   open var position: CGPoint {
     get { values.position }
     set {
+      Self.check(position: newValue)
       note(\.position, "center", newValue)
       values.position = newValue
     }
@@ -236,10 +238,11 @@ open class CALayer: NSObject, LooseTarget {
     let size =
       values.transform.isIdentity
       ? frame.size : frame.size.applying(values.transform.plane.inverted())
-    if bounds.size != size { bounds.size = size }
     let center = CGPoint(
       x: frame.origin.x + anchorPoint.x * frame.width,
       y: frame.origin.y + anchorPoint.y * frame.height)
+    Self.check(position: center)
+    if bounds.size != size { bounds.size = size }
     if position != center { position = center }
   }
 }

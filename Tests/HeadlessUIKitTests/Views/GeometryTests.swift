@@ -3,6 +3,11 @@
 import Testing
 import UIKit
 
+/// What a process has written that ended by an exception.
+private func text(_ result: ExitTest.Result?) -> String {
+  String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+}
+
 @MainActor
 @Suite("Geometry of views")
 struct GeometryTests {
@@ -14,6 +19,25 @@ struct GeometryTests {
     #expect(view.frame == rect(0, 0, 100, 50))
     view.bounds.size = CGSize(width: 200, height: 100)
     #expect(view.frame == rect(-50, -25, 200, 100))
+  }
+
+  @Test func `A place that is no number ends the app where it is set`() async {
+    var result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let size = CGSize.zero
+      UIView().frame = CGRect(x: 0, y: 0, width: 100 / size.height * size.width, height: 100)
+    }
+    #expect(
+      text(result).contains("CALayerInvalidGeometry: CALayer position contains NaN: [nan 50]"))
+    result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in UIView().center = CGPoint(x: CGFloat.nan, y: .nan) }
+    #expect(text(result).contains("CALayer position contains NaN: [nan nan]"))
+    result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in UIScrollView().contentOffset.y = .nan }
+    #expect(text(result).contains("CALayer bounds contains NaN: [0 nan; 0 0]"))
   }
 
   @Test func `A transform changes the frame, not bounds and center`() {
