@@ -38,6 +38,22 @@ struct AnimationTests {
     #expect(model.log == ["completed"])
   }
 
+  @Test func `of views of UIKit's take as long and complete, too`() {
+    let stage = Stage(Text("Hello"))
+    let view = UIView()
+    stage.root.view.addSubview(view)
+    UIView.animate(.linear(duration: 1).delay(2)) { view.alpha = 0 }
+    UIView.animate(.spring, changes: { view.frame.origin.x = 9 }) { [model] in
+      model.log.append("completed")
+    }
+    #expect(
+      stage.scene.clock.schedule(of: [.animation]).map { $0.due - stage.scene.clock.now } == [
+        0.35, 3,
+      ])
+    stage.settle()
+    #expect(model.log == ["completed"])
+  }
+
   @Test func `that repeat forever never complete`() {
     let stage = Stage(Moving(model: model, animation: .default.repeatForever().delay(1)))
     stage.tap("Go")

@@ -27,6 +27,7 @@ struct ShapePathTests {
     #expect(Self.bounds(Rectangle()) == Self.area && Self.bounds(Ellipse()) == Self.area)
     #expect(Self.bounds(RoundedRectangle(cornerRadius: 8)) == Self.area)
     #expect(Self.bounds(UnevenRoundedRectangle(topLeadingRadius: 8)) == Self.area)
+    #expect(Self.bounds(.rect(cornerRadii: .init(topLeading: 5))) == Self.area)
     #expect(Self.bounds(AnyShape(Circle())) == Self.bounds(Circle()))
     #expect(Self.bounds(Badge(inset: 5)) == Self.area)
     let own = Badge().path(in: Self.area)

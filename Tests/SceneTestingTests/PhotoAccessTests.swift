@@ -39,6 +39,21 @@ private final class SaveViewController: UIViewController {
   }
 }
 
+@Suite("A filter of CoreImage's")
+struct FilterTests {
+  @Test func `says what it can be given, and keeps it`() throws {
+    let filter = CIFilter.crystallize()
+    #expect(filter.inputKeys == [kCIInputImageKey, kCIInputRadiusKey, kCIInputCenterKey])
+    #expect(filter.center == CGPoint(x: 150, y: 150))
+    filter.setValue(CIVector(x: 1, y: 2), forKey: kCIInputCenterKey)
+    #expect(filter.center == CGPoint(x: 1, y: 2))
+    filter.center.x = 3
+    #expect(filter.value(forKey: kCIInputCenterKey) as? CIVector == CIVector(x: 3, y: 2))
+    let bump = try #require(CIFilter(name: "CIBumpDistortion"))
+    #expect(bump.inputKeys.contains(kCIInputScaleKey) && !bump.inputKeys.contains(kCIInputAngleKey))
+  }
+}
+
 @MainActor
 @Suite("Access to photos")
 struct PhotoAccessTests {

@@ -34,11 +34,24 @@ struct RuntimeCheck {
       changes.report(
         index, in: file, "access by the name of a property needs Objective-C",
         "use the property itself")
+    } else if word == "AnyObject", isLookedUp(index) {
+      changes.report(
+        index, in: file, "a member of 'AnyObject' is looked up by Objective-C",
+        "cast to a class or a protocol that has the member")
     } else if word == "responds", firstLabels(index) == ["to"] {
       changes.note(
         index, in: file, "what an object responds to is found out on Linux only",
         "ask for a protocol, or call the method: what is optional in UIKit does nothing by default")
     }
+  }
+
+  /// Whether a member is looked up at run time, as in `(x as AnyObject).load()`.
+  private func isLookedUp(_ index: Int) -> Bool {
+    guard file.token(index + 1)?.isMark(")") == true,
+      (1...2).contains(where: { file.token(index - $0)?.isWord("as") == true })
+    else { return false }
+    let isOptional = file.token(index + 2)?.isMark("?") == true
+    return file.token(index + (isOptional ? 3 : 2))?.isMark(".") == true
   }
 
   private func isObservation(_ index: Int, _ word: String) -> Bool {

@@ -130,6 +130,19 @@ public func withAnimation<Result>(
   return result
 }
 
+extension UIView {
+  /// Animates what a block changes as long as an animation of SwiftUI's takes.
+  public class func animate(
+    _ animation: Animation, changes: () -> Void, completion: (() -> Void)? = nil
+  ) {
+    let isEndless = !animation.duration.isFinite
+    animate(
+      springDuration: isEndless ? Animation.default.duration : animation.duration,
+      options: isEndless ? .repeat : [], animations: changes,
+      completion: completion.map { completion in { _ in completion() } })
+  }
+}
+
 /// Makes changes with what goes along with them: without animations, what is presented or dismissed
 /// for them is so without one, too (I25).
 public func withTransaction<Result>(

@@ -58,7 +58,23 @@ public struct UnevenRoundedRectangle: InsettableShape {
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
   ) {}
+  nonisolated public init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {}
   nonisolated public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
+/// How round each corner is.
+public struct RectangleCornerRadii: Hashable, Sendable {
+  public var topLeading, bottomLeading, bottomTrailing, topTrailing: CGFloat
+
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    (self.topLeading, self.bottomLeading) = (topLeading, bottomLeading)
+    (self.bottomTrailing, self.topTrailing) = (bottomTrailing, topTrailing)
+  }
 }
 
 extension ButtonBorderShape: InsettableShape {

@@ -154,6 +154,9 @@ extension Shape where Self == RoundedRectangle {
 }
 extension Shape where Self == UnevenRoundedRectangle {
   public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii) }
+  public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous

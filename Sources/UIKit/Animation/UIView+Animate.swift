@@ -18,7 +18,20 @@ public import Foundation
 extension UIView {
   /// Animates what a block changes.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) { animate(withDuration: duration, animations: animations, completion: nil) }
+
+  /// Animates what a block changes.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  /// Animates what a block changes.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     AnimationBlock(duration: duration, delay: delay, options: options, completion: completion)

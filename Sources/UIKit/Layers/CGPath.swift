@@ -114,6 +114,11 @@ public final class CGMutablePath: CGPath {
     elements += Self.lines(round: rect.applying(transform))
   }
 
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) { addRect(rect, transform: transform) }
+
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRect(rect, transform: transform)
   }

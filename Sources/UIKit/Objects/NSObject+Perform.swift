@@ -39,6 +39,15 @@ extension NSObject {
     }
   }
 
+  /// Calls a method on another thread: here when the logical clock fires the call, as for a queue.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    nonisolated(unsafe) let (target, argument) = (self, arg)
+    let call = DispatchWorkItem {
+      MainActor.assumeIsolated { _ = aSelector.perform(on: target, argument) }
+    }
+    DispatchQueue.global().schedule(call, after: 0, for: "\(type(of: self)).\(aSelector)")
+  }
+
   /// The class itself, as Objective-C has the methods of objects for classes, too.
   public class func classForCoder() -> AnyClass { self }
 

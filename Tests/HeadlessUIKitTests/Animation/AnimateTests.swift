@@ -3,6 +3,16 @@
 import Testing
 import UIKit
 
+/// What an app's own protocol asks of views, so that tests need no real animations.
+@MainActor
+private protocol Animating {
+  static func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)?)
+  static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void)
+}
+extension UIView: Animating {}
+
 @MainActor
 @Suite("UIView.animate")
 struct AnimateTests {
@@ -22,6 +32,15 @@ struct AnimateTests {
     #expect(journal.lines == ["end true"])
     #expect(view.layer.presentation()?.opacity == 0)
     #expect(stage.clock.now == 0.3)
+  }
+
+  @Test func `A protocol of the app's own may ask for it`() {
+    let stage = Stage()
+    let view = stage.add("overlay", rect(0, 0, 10, 10))
+    let type: any Animating.Type = UIView.self
+    type.animate(withDuration: 0.3, animations: { view.alpha = 0 }, completion: told("end"))
+    stage.clock.fireNext()
+    #expect(journal.lines == ["end true"])
   }
 
   @Test func `An animation that ends where it began lets subviews follow the old size again`() {

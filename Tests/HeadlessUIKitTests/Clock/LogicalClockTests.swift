@@ -162,6 +162,11 @@ struct LogicalClockTests {
     NSObject.cancelPreviousPerformRequests(withTarget: owner)
     stage.clock.run()
     #expect(owner.count == 5)
+    owner.performSelector(inBackground: call, with: NSNumber(value: 2))
+    #expect(owner.count == 5)
+    #expect(stage.scene.pendingNames == ["global queue call of Owner.call:"])
+    stage.clock.run()
+    #expect(owner.count == 7)
   }
 
   @Test func `A layout pass is one event, however many views ask for it`() {

@@ -158,6 +158,8 @@ extension Sample {
           let b = list.observe(\\.size) { _, _ in }
           func c() { list.addObserver(self, forKeyPath: "size") }
           func d() { e.setValue(1, forKey: "f"); e.value.forKey(1); e.value(for: 1) }
+          func h() { (i as AnyObject).load?() }
+          func j() { (i as? AnyObject)?.load(); (i as AnyObject) === k; l(AnyObject.self) }
           func g() { UserDefaults.standard.setValue(1, forKey: "f"); defaults.value(forKey: "f") }
         }
         """,
@@ -166,6 +168,8 @@ extension Sample {
         "3: key-value observing sees the geometry and the contents of views only",
         "4: key-value observing sees the geometry and the contents of views only",
         "5: access by the name of a property needs Objective-C",
+        "6: a member of 'AnyObject' is looked up by Objective-C",
+        "7: a member of 'AnyObject' is looked up by Objective-C",
       ]),
     Sample(
       "what is kept with an object by the runtime",
