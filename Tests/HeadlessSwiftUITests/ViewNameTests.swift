@@ -86,4 +86,26 @@ struct ViewNameTests {
       try await violations(properties: [.whatIsOverLeaves]) { _ in TwoSheets() }
         .contains("is violated") == false)
   }
+
+  private struct Cell: View {
+    let number: Int
+    var body: some View { Text("\(number)") }
+  }
+
+  private struct Numbers: View {
+    var body: some View {
+      NavigationStack {
+        List { ForEach(1..<3) { Cell(number: $0) } }
+          .toolbar { Button("Add") {} }
+          .sheet(isPresented: .constant(false)) { Text("new") }
+      }
+    }
+  }
+
+  @Test func `by the view around rows, not by the rows, as is what it may present`() {
+    let stage = Stage(Numbers())
+    let names = stage.root.children.flatMap(\.children).map(\.headlessTypeName)
+    #expect(names == ["Numbers"])
+    #expect(stage.scene.takeOffers().all.map(\.text) == ["sheet of Numbers"])
+  }
 }

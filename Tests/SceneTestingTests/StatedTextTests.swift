@@ -66,6 +66,14 @@ struct StatedTextTests {
         """))
   }
 
+  @Test func `Nothing is typed where a delegate lets no editing begin`() throws {
+    let variant = Variant(scene: "scene", summary: "", names: []) { _ in Fields() }
+    let coverage = SceneCoverage(try variant.exploreEveryBehavior(limits: Limits(depth: 2)))
+    #expect(
+      coverage.text.contains(
+        "\n  typed: 'TypedByUser' in free; `setup.texts[\"free\"] = […]` types something else\n"))
+  }
+
   @Test func `A text is said for all fields of a name, or for one of them`() throws {
     let variant = Variant(scene: "scene", summary: "", names: []) { setup in
       setup.texts = ["Code": ["12", ""], "Code (2)": ["3;4"]]
@@ -108,6 +116,21 @@ struct StatedTextTests {
       ])
     #expect(try notices(depth: 1).isEmpty)
   }
+}
+
+/// Two fields, into one of which nothing can be typed.
+private final class Fields: UIViewController, UITextFieldDelegate {
+  private let denied = UITextField(frame: CGRect(x: 20, y: 100, width: 280, height: 44))
+  private let free = UITextField(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    denied.delegate = self
+    view.addSubview(denied)
+    view.addSubview(free)
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
 }
 
 private struct Codes: View {

@@ -285,7 +285,7 @@ final class SceneLedger: Sendable {
   var namesWithoutMeaning: [String] {
     let stated = stated.withLock { $0 }
     let unused = stated.accepting.subtracting(notes.withLock(\.accepted) + [Self.budget])
-    let met = usage.typed(with: nil).keys.sorted()
+    let met = usage.fields
     let unmet = stated.typing.subtracting(met + met.map(\.unnumbered))
     let others =
       met.isEmpty

@@ -50,6 +50,9 @@ extension SceneExecution {
       }
       printed = lines
       actor.texts = setup.texts
+      actor.fieldIsTouched = { [usage = definition.ledger.usage] in
+        usage.note(edited: $0, begins: $1)
+      }
       scene.presentation.noteNames()
       observer = SceneObserver(scene, setup, definition)
       turnover = TurnoverRecord(noting: definition.ledger.usage)

@@ -18,6 +18,8 @@ final class SceneUsage: Sendable {
     fileprivate var taps: [Tap: Bool] = [:]
     /// What is typed, by the names of fields.
     fileprivate var typed: [String: Set<String>] = [:]
+    /// The fields that the user touched to type, and whether one of them began to edit.
+    fileprivate var edited: [String: Bool] = [:]
   }
 
   fileprivate struct Tap: Hashable {
@@ -47,6 +49,7 @@ final class SceneUsage: Sendable {
       notes.closed.formUnion(other.closed)
       notes.taps.merge(other.taps) { $0 || $1 }
       notes.typed.merge(other.typed) { $0.union($1) }
+      notes.edited.merge(other.edited) { $0 || $1 }
     }
   }
 
@@ -82,9 +85,20 @@ final class SceneUsage: Sendable {
     }
   }
 
-  /// What is typed, in one scene or in the same one with another user, by the names of fields.
+  /// Notes that a field was touched to type there, which the app may refuse.
+  func note(edited field: String, begins: Bool) {
+    notes.withLock { $0.edited[field] = $0.edited[field] == true || begins }
+  }
+
+  /// The fields into which the user would type.
+  var fields: [String] { notes.withLock { $0.typed.keys.sorted() } }
+
+  /// What is typed, in one scene or in the same one with another user, by the names of fields; not into
+  /// those that never begin to edit.
   func typed(with other: SceneUsage?) -> [String: Set<String>] {
-    notes.withLock(\.typed).merging(other?.notes.withLock(\.typed) ?? [:]) { $0.union($1) }
+    let (own, others) = (notes.withLock { $0 }, other?.notes.withLock { $0 } ?? Notes())
+    let edited = own.edited.merging(others.edited) { $0 || $1 }
+    return own.typed.merging(others.typed) { $0.union($1) }.filter { edited[$0.key] != false }
   }
 
   /// What was never used in one scene, nor in the same one with another user; of the screens that never

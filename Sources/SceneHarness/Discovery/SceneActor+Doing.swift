@@ -273,7 +273,10 @@ extension SceneActor {
   // MARK: - Text
 
   private func type(_ typed: TypedText, into field: (any TypingTarget)?) {
-    guard let field, field.becomeFirstResponder() else { return }
+    guard let field else { return }
+    let begins = field.becomeFirstResponder()
+    fieldIsTouched(SceneInput.written(field.headlessName), begins)
+    guard begins else { return }
     Typist(scene: scene, field: field).type(typed)
   }
 

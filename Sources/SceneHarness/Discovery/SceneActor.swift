@@ -34,6 +34,8 @@ final class SceneActor {
   /// Called when the fingers of a drag stand where they leave the screen, with how they are lifted; `nil`
   /// if the system takes them away.
   var fingersLeave: (Lift?) -> Void = { _ in }
+  /// Called when a field is touched to type there, with its name and whether it begins to edit.
+  var fieldIsTouched: (String, Bool) -> Void = { _, _ in }
   /// Called before a step of a task that is taken within an action, with the number of steps that were.
   var jobBegins: (Int) -> Void = { _ in }
   /// What has been done so far; the same actions lead to the same objects.

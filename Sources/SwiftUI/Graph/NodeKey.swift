@@ -42,12 +42,16 @@ enum ViewName {
     let name: String?
     /// Whether it is that type itself.
     let isOwn: Bool
+    /// Whether it is one of the rows that are shown, and no other type in it is the app's own.
+    let isRow: Bool
     let hasBranches: Bool
 
     @MainActor
     init(_ type: Any.Type) {
       let text = plainName(of: type)
-      let own = firstOwnView(in: text)
+      let view = firstOwnView(in: text, orRow: false)
+      let own = view ?? firstOwnView(in: text, orRow: true)
+      isRow = view == nil && own != nil
       name = own?.split(separator: ".").last.map(String.init)
       isOwn = own?.startIndex == text.startIndex
       hasBranches = text.contains("_ConditionalContent<")
@@ -79,6 +83,9 @@ enum ViewName {
   /// if there is none.
   static func of(_ type: Any.Type) -> String? { known(of: type).name }
 
+  /// Whether the only types of the app's own in a type are those of rows, which are not what is shown.
+  static func isOfRow(_ type: Any.Type) -> Bool { known(of: type).isRow }
+
   /// Whether a type is the app's own.
   static func isOwn(_ type: Any.Type) -> Bool { known(of: type).isOwn }
 
@@ -93,8 +100,8 @@ enum ViewName {
       .replacing(/\((\w+) in \$[0-9a-f]+\)/) { $0.1 }
   }
 
-  /// The first name in a type that is of the app's own and stands where a view does.
-  private static func firstOwnView(in type: String) -> Substring? {
+  /// The first name in a type that is of the app's own and stands where a view does, or a row too.
+  private static func firstOwnView(in type: String, orRow: Bool) -> Substring? {
     /// What is open: the name before a bracket, and how many commas have come since.
     var open: [(name: Substring, place: Int)] = []
     var name = Substring()
@@ -104,7 +111,10 @@ enum ViewName {
       while index < type.endIndex, isPartOfName(type[index]) { index = type.index(after: index) }
       if start < index {
         name = type[start..<index]
-        let isView = open.allSatisfy { values[String($0.name)]?.contains($0.place) != true }
+        let isView = open.allSatisfy {
+          values[String($0.name)]?.contains($0.place) != true
+            && (orRow || $0.name != "SwiftUI.ForEach")
+        }
         let isOwn = name.contains(".") && !modules.contains { name.hasPrefix($0) }
         if isView, isOwn { return name }
         continue

@@ -60,7 +60,9 @@ extension _ViewNode {
         })
     }
     release(key, unless: page.surface.node)
-    page.headlessTypeName = (content as? AnyView)?.name ?? ViewName.of(content) ?? "page"
+    let name = (content as? AnyView)?.name ?? ViewName.of(content)
+    let around = name != nil && ViewName.isOfRow(Content.self) ? nameAround : nil
+    page.headlessTypeName = around ?? name ?? "page"
     page.surface.node = show(content, key, environment)
     _ = page.view
     graph.placeAlso(page.surface)

@@ -26,7 +26,7 @@ final class ControlAction {
     guard let slot = control.taken, let facts = slot.facts, facts.currentWish() != .nothing else {
       return
     }
-    let owner = facts.node.ownerName ?? "the view below"
+    let owner = facts.node.nameAround ?? facts.node.ownerName ?? "the view below"
     HeadlessScene.current.presentation.noteOverreach(
       "'\(node.text)' on a \(slot.kind.name) calls the `dismiss` of \(owner), which has presented the "
         + "\(slot.kind.name): both go")

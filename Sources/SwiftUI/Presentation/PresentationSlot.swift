@@ -61,7 +61,7 @@ final class PresentationSlot: NSObject {
 
     /// What of it is said where it is told what was looked at.
     @MainActor var offer: PresentationOffer {
-      PresentationOffer(kind.name, of: node.ownerName ?? "a view")
+      PresentationOffer(kind.name, of: node.nameAround ?? node.ownerName ?? "a view")
     }
   }
 

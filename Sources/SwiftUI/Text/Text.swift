@@ -87,7 +87,12 @@ extension UILabel {
 extension _ViewNode {
   /// The view of the app's own that is in the node or that it belongs to, which names what has no text.
   var ownerName: String? {
-    if let name = ViewName.of(facts.viewType) { return name }
+    let name = ViewName.of(facts.viewType)
+    return name != nil && !ViewName.isOfRow(facts.viewType) ? name : nameAround ?? name
+  }
+
+  /// The view of the app's own in whose body the node is.
+  var nameAround: String? {
     let owner = sequence(first: self, next: \.parent).first { ViewName.isOwn($0.facts.viewType) }
     return owner.flatMap { ViewName.of($0.facts.viewType) }
   }
