@@ -74,6 +74,20 @@ struct StatedTextTests {
         "\n  typed: 'TypedByUser' in free; `setup.texts[\"free\"] = […]` types something else\n"))
   }
 
+  @Test func `A trace says that nothing is typed`() async throws {
+    let found = try await issues {
+      try await expectNoViolation(budget: testBudget) { setup in
+        let fields = Fields()
+        setup.check("no field is touched") { !fields.isTouched }
+        return fields
+      }
+    }.map(\.text)
+    #expect(
+      found.contains {
+        $0.contains("denied.becomeFirstResponder, which is false: nothing is typed")
+      }, "\(found)")
+  }
+
   @Test func `A text is said for all fields of a name, or for one of them`() throws {
     let variant = Variant(scene: "scene", summary: "", names: []) { setup in
       setup.texts = ["Code": ["12", ""], "Code (2)": ["3;4"]]
@@ -120,6 +134,7 @@ struct StatedTextTests {
 
 /// Two fields, into one of which nothing can be typed.
 private final class Fields: UIViewController, UITextFieldDelegate {
+  private(set) var isTouched = false
   private let denied = UITextField(frame: CGRect(x: 20, y: 100, width: 280, height: 44))
   private let free = UITextField(frame: CGRect(x: 20, y: 200, width: 280, height: 44))
 
@@ -130,7 +145,10 @@ private final class Fields: UIViewController, UITextFieldDelegate {
     view.addSubview(free)
   }
 
-  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    isTouched = true
+    return false
+  }
 }
 
 private struct Codes: View {

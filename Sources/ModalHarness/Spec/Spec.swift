@@ -97,8 +97,8 @@ public struct EventNotes: Sendable {
   public var formerNames: [(events: Int, names: ControllerNames)] = []
   /// Who has made the calls that are not the app's, by their numbers among the events.
   public var callers: [Int: Caller] = [:]
-  /// What the main queue has called in between: after how many of the events.
-  public var callsOfMainQueue: [(events: Int, name: String)] = []
+  /// What else was called in between, such as by the main queue: after how many of the events.
+  public var callsBetween: [(events: Int, name: String)] = []
 
   /// Notes nothing yet.
   public init() {}

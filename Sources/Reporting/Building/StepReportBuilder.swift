@@ -58,7 +58,7 @@ extension StepReport {
     _ notes: EventNotes
   ) -> [Message] {
     var messages: [Message] = []
-    var calls = notes.callsOfMainQueue[...]
+    var calls = notes.callsBetween[...]
     func addCalls(before place: Int) {
       while let call = calls.first, call.events <= place {
         messages.append(Message(direction: .callback, text: call.name))

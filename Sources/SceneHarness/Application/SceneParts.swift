@@ -98,7 +98,7 @@ extension SceneExecution {
           let caller = presentation.callsOfOthers[presentation.numberOfEvent] ?? .app
           TraceRemark(event, names, by: caller).map { listener($0.written) }
         }
-        presentation.onCallOfMainQueue = { listener(TraceRemark(.callback, $0).written) }
+        presentation.onCallBetween = { listener(TraceRemark(.callback, $0).written) }
       }
       printed = []
       return AppOutput.collecting(
@@ -133,7 +133,7 @@ extension SceneExecution {
         ($0.events, ControllerNames($0.names))
       }
       notes.callers = scene.presentation.callsOfOthers
-      notes.callsOfMainQueue = scene.presentation.callsOfMainQueue
+      notes.callsBetween = scene.presentation.callsBetween
       return notes
     }
 

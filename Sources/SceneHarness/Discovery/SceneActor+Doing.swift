@@ -275,8 +275,12 @@ extension SceneActor {
   private func type(_ typed: TypedText, into field: (any TypingTarget)?) {
     guard let field else { return }
     let begins = field.becomeFirstResponder()
-    fieldIsTouched(SceneInput.written(field.headlessName), begins)
-    guard begins else { return }
+    let name = SceneInput.written(field.headlessName)
+    fieldIsTouched(name, begins)
+    guard begins else {
+      return presentation.note(
+        call: "\(name).becomeFirstResponder, which is false: nothing is typed")
+    }
     Typist(scene: scene, field: field).type(typed)
   }
 

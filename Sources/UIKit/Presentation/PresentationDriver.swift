@@ -35,14 +35,15 @@ package final class PresentationDriver {
   package internal(set) var formerNames: [(events: Int, names: [String])] = []
   /// Which events of this step are calls of others than the app, by their numbers in it.
   package private(set) var callsOfOthers: [Int: Caller] = [:]
-  /// What the main queue called in the middle of this step: after how many of its events.
-  package private(set) var callsOfMainQueue: [(events: Int, name: String)] = [] {
+  /// What else was called in the middle of this step, such as by the main queue: after how many of its
+  /// events.
+  package private(set) var callsBetween: [(events: Int, name: String)] = [] {
     didSet {
-      if let onCallOfMainQueue, let last = callsOfMainQueue.last { onCallOfMainQueue(last.name) }
+      if let onCallBetween, let last = callsBetween.last { onCallBetween(last.name) }
     }
   }
   /// Told of such a call, before it happens.
-  package var onCallOfMainQueue: ((String) -> Void)?
+  package var onCallBetween: ((String) -> Void)?
   private(set) var caller = Caller.app
   /// How many events there were in this step before this turn.
   private(set) var eventsOfFormerTurns = 0
@@ -160,7 +161,7 @@ package final class PresentationDriver {
   /// Begins a step, which may take several turns.
   package func stepBegins() {
     events.removeAll(keepingCapacity: true)
-    (eventsOfFormerTurns, formerNames, callsOfOthers, callsOfMainQueue) = (0, [], [:], [])
+    (eventsOfFormerTurns, formerNames, callsOfOthers, callsBetween) = (0, [], [:], [])
   }
 
   /// Lets one thing happen, and all that UIKit does because of it.
@@ -206,10 +207,15 @@ package final class PresentationDriver {
     guard !waiting.isEmpty, world.servesMainQueueFirst() else { return }
     let names = Dictionary(uniqueKeysWithValues: clock.pending.map { ($0.id, $0.name) })
     for id in waiting where exception == nil && clock.isPending(id) {
-      callsOfMainQueue.append((eventsOfFormerTurns + events.count, names[id] ?? "main queue"))
+      note(call: names[id] ?? "main queue")
       clock.fire(id)
       clock.forgetCancelled()
     }
+  }
+
+  /// Notes a call that is no event, for traces.
+  package func note(call name: String) {
+    callsBetween.append((eventsOfFormerTurns + events.count, name))
   }
 
   /// Delivers all pending callbacks.
