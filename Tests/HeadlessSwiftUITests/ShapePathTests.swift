@@ -46,6 +46,9 @@ struct ShapePathTests {
     let moved = Path(Self.area).offsetBy(dx: 5, dy: 5)
     #expect(moved.boundingRect == Self.area.offsetBy(dx: 5, dy: 5))
     #expect(Path(moved.cgPath) == moved)
+    let outline = CGMutablePath()
+    outline.addRoundedRect(in: Self.area, cornerWidth: 4, cornerHeight: 4)
+    #expect(Path(outline).boundingRect == Self.area)
   }
 
   /// A place in a view, worked out where nothing belongs to the main actor.
