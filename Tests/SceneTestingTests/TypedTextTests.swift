@@ -117,6 +117,17 @@ struct TypedTextTests {
     }
   }
 
+  @Test func `goes nowhere under what covers the screen`() throws {
+    let found = try violations(depth: 1, properties: [.neverCrashes]) {
+      let screen = UnseenFieldViewController { _ in }
+      let overlay = UIView(frame: UIScreen.main.bounds)
+      overlay.backgroundColor = .black
+      screen.view.addSubview(overlay)
+      return screen
+    }
+    #expect(found == [])
+  }
+
   @Test func `needs keys, which wheels in their place have none of`() throws {
     let found = try violations(depth: 2, properties: [.neverCrashes]) {
       UnseenFieldViewController { $0.inputView = UIDatePicker() }

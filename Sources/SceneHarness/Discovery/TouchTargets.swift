@@ -233,7 +233,8 @@ struct TouchTargets {
       guard let point = free ?? shared else { continue }
       add(tap.name(subject), .tap(.init(point: point, count: tap.count, fingers: tap.fingers)))
     }
-    guard let kind = abilities.kind, free != nil || view.isFirstResponder else { return }
+    guard let kind = abilities.kind, free != nil || view.isFirstResponder && !view.canBeTouched
+    else { return }
     // A menu takes longer to open than any transition of UIKit's takes to end.
     if case .menu = kind, !scene.presentation.isAtRest { return }
     let typed = kind.typed(stated: texts[subject] ?? texts[abilities.subject(of: view)])
@@ -319,6 +320,10 @@ struct TouchTargets {
 }
 
 extension UIView {
+  /// Whether a finger could reach the view, if nothing covered it: under what covers a screen, keys are of
+  /// no use to anybody.
+  fileprivate var canBeTouched: Bool { isVisible && isUserInteractionEnabled }
+
   /// Whether anything can be seen of the view and what is in it at a point of the screen.
   fileprivate func shows(at point: CGPoint) -> Bool {
     guard isVisible, Reachability.place(of: self).contains(point) else { return false }
