@@ -2,6 +2,7 @@
 
 #if os(Linux)
   import Foundation
+  import UIKit
 
   /// Starts processes that explore, watches them, and notes how they end.
   struct IsolationRunner {
@@ -23,6 +24,7 @@
 
     /// Explores until nothing unknown ends a process, and waits for that.
     mutating func run(_ explore: (StepJournal) throws -> Void) -> IsolationFindings {
+      defer { SceneFiles.removeLeft() }
       while let explorer = start(explore, until: .threadEnds) {
         if let findings = findings(after: explorer.outcome()) { return findings }
       }
@@ -36,6 +38,7 @@
     mutating func run(
       _ explore: @MainActor (StepJournal) throws -> Void
     ) async throws -> IsolationFindings {
+      defer { SceneFiles.removeLeft() }
       while let explorer = start(explore, until: .processEnds) {
         if let findings = findings(after: try await explorer.outcomeInTime()) { return findings }
       }

@@ -24,21 +24,21 @@ package final class SceneFiles {
 
   /// Homes of this process that are as fresh as when they were made: to make one anew, and to remove it, for
   /// each execution takes longer than all else of many apps.
-  private nonisolated(unsafe) static var spare:
-    (
-      owner: Int32, places: [UnsafeMutablePointer<CChar>]
-    ) = (0, [])
+  private nonisolated(unsafe) static var spare: [UnsafeMutablePointer<CChar>] = []
+  private nonisolated(unsafe) static var keeper: Int32 = 0
+  /// How many homes this process has made.
+  private nonisolated(unsafe) static var count = 0
 
   private static func keep(_ place: UnsafeMutablePointer<CChar>) {
-    if spare.owner != getpid() {
-      spare = (getpid(), [])
+    if keeper != getpid() {
+      (keeper, spare) = (getpid(), [])
       atexit { SceneFiles.removeSpare() }
     }
-    spare.places.append(place)
+    spare.append(place)
   }
 
   private static func takeSpare() -> UnsafeMutablePointer<CChar>? {
-    spare.owner == getpid() ? spare.places.popLast() : nil
+    keeper == getpid() ? spare.popLast() : nil
   }
 
   /// Removes what this process has kept: it is about to end.
@@ -59,10 +59,9 @@ package final class SceneFiles {
       place = spare
       return spare
     }
-    let files = FileManager.default
-    Self.removeOld(files, by: owner)
-    let name = "\(Self.prefix)\(owner)-\(UInt(bitPattern: ObjectIdentifier(self).hashValue))"
-    let url = Self.outside.appendingPathComponent(name)
+    Self.removeOld(by: owner)
+    Self.count += 1
+    let url = Self.outside.appendingPathComponent("\(Self.prefix)\(owner)-\(Self.count)")
     let folder: UnsafeMutablePointer<CChar> = strdup(url.path)
     mkdir(folder, 0o755)
     for name in Self.first { mkdir("\(url.path)/\(name)", 0o755) }
@@ -80,10 +79,15 @@ package final class SceneFiles {
 
   /// Removes what processes have left that have ended in the middle of an execution; each process looks
   /// for that once.
-  private static func removeOld(_ files: FileManager, by process: Int32) {
+  private static func removeOld(by process: Int32) {
     guard remover != process else { return }
     remover = process
-    let folder = outside.path
+    removeLeft()
+  }
+
+  /// Removes what processes have left that have ended.
+  package static func removeLeft() {
+    let (files, folder) = (FileManager.default, outside.path)
     for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] where name.hasPrefix(prefix)
     {
       let process = name.dropFirst(prefix.count).prefix { $0 != "-" }

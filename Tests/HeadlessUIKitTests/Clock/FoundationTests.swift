@@ -124,6 +124,22 @@ import UIKit
       #expect((try? Data(contentsOf: file)) == nil)
     }
 
+    @Test func `Each execution begins with a fresh home, whatever those before have left`() throws {
+      let changes: [() throws -> Void] = [
+        {}, { try Data().write(to: URL.documentsDirectory.appendingPathComponent("a")) },
+        { try FileManager.default.removeItem(at: URL.cachesDirectory) }, {},
+      ]
+      for change in changes {
+        HeadlessScene.start().makeCurrent()
+        try TaskRuntime.run {
+          let files = FileManager.default
+          #expect(try files.contentsOfDirectory(atPath: URL.documentsDirectory.path).isEmpty)
+          #expect(files.fileExists(atPath: URL.cachesDirectory.path))
+          try change()
+        }
+      }
+    }
+
     @Test func `Random numbers differ from each other, and not between executions`() {
       func draw() -> [String] {
         HeadlessScene.start().makeCurrent()
