@@ -86,7 +86,7 @@ extension PlayedObjects: @MainActor ObjectStage {
   func isSheetOnItsWayCatchable() -> Bool { driver.world.isSheetOnItsWayCatchable() }
 
   func newestRecognizerComesFirst() -> Bool {
-    let view = self[.v].view!
+    let view: UIView = self[.v].view
     var acted: [Int] = []
     let recognizers = (0..<2).map { number in Taps { acted.append(number) } }
     for one in recognizers { view.addGestureRecognizer(one.recognizer) }

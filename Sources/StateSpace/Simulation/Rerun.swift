@@ -15,8 +15,8 @@ struct Rerun<System: TransitionSystem> {
   /// Whether any property has shown itself.
   var isFound: Bool { firstSteps.contains { $0 != nil } }
 
-  /// - Parameter judgesRest: Whether claims about behaviors show themselves where standing still breaks
-  ///   them.
+  /// Begins a path; claims about behaviors show themselves where standing still breaks them, if that is to be
+  /// judged.
   init(
     _ system: System, from origin: Int, _ properties: [Property<System>], judgesRest: Bool = false
   ) throws(ExplorationError) {

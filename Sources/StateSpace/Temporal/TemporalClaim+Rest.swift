@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Property.TemporalClaim {
-  /// Whether a behavior that stands still in a state forever breaks the claim, whatever came before.
-  ///
-  /// - Parameters:
-  ///   - state: The state.
-  ///   - actions: The actions that are enabled there; each is supposed to change something.
+  /// Whether a behavior that stands still forever in a state, where some actions are enabled, breaks the claim,
+  /// whatever came before; each of the actions is supposed to change something.
   func isBroken(byRestIn state: System.State, where actions: [System.Action]) -> Bool {
     isOwed(in: state)
       && fairness.allSatisfy { fairness in
