@@ -7,9 +7,14 @@ extension UIGestureRecognizer {
   /// UIKit promises no order (L14). That of the stand-in's own recognizers among each other is no
   /// question, nor that of those that SwiftUI's gestures are made of.
   package func isRival(of other: UIGestureRecognizer) -> Bool {
-    guard !isOfUIKits || !other.isOfUIKits, part.value == nil, other.part.value == nil,
-      !requires(other), !other.requires(self)
-    else { return false }
+    guard !isOfUIKits || !other.isOfUIKits, part.value == nil, other.part.value == nil else {
+      return false
+    }
+    return isAlike(other) && !requires(other) && !other.requires(self)
+  }
+
+  /// Whether one touch may make both recognize at the same moment.
+  private func isAlike(_ other: UIGestureRecognizer) -> Bool {
     switch (self, other) {
     case (let own as UITapGestureRecognizer, let other as UITapGestureRecognizer):
       // Of one tap and two, both are recognized.
