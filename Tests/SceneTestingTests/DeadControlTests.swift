@@ -74,6 +74,27 @@ private final class Telling: Writer {
   override var draft: String? { didSet { view.backgroundColor = draft == nil ? .gray : .white } }
 }
 
+/// Greets with an alert when it comes first.
+private final class Greeting: UIViewController {
+  private var greets: Bool
+
+  init(greets: Bool) {
+    self.greets = greets
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    guard greets else { return }
+    greets = false
+    let alert = UIAlertController(title: "Welcome", message: nil, preferredStyle: .alert)
+    alert.addAction(UIAlertAction(title: "OK", style: .default))
+    present(alert, animated: true)
+  }
+}
+
 @MainActor
 @Suite("A button that does nothing any more")
 struct DeadControlTests {
@@ -103,6 +124,17 @@ struct DeadControlTests {
 
   @Test func `is none if the screen looks otherwise`() throws {
     #expect(try violations(budget: testBudget) { Telling() } == [])
+  }
+
+  @Test func `is none if it chooses the tab that is chosen already`() throws {
+    let found = try violations(
+      budget: testBudget, properties: [.controlsKeepWorking, .noControlStaysDead]
+    ) {
+      let tabs = UITabBarController()
+      tabs.viewControllers = [Greeting(greets: false), Greeting(greets: true)]
+      return tabs
+    }
+    #expect(found == [])
   }
 
   @Test func `is not judged before all is explored`() throws {

@@ -40,6 +40,8 @@ extension UIView {
     case let label as UILabel: Self.add(label.textColor?.cgColor, to: &fingerprint)
     case let view as UIImageView: fingerprint.combine(view.image?.name ?? "")
     case let cell as UITableViewCell: fingerprint.combine("\(cell.accessoryType)")
+    case let bar as UITabBar:
+      fingerprint.combine("tab \(bar.items?.firstIndex { $0 === bar.selectedItem } ?? -1)")
     default: break
     }
   }
