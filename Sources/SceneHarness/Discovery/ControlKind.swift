@@ -8,6 +8,8 @@ import UIKit
 enum ControlKind {
   case text(UITextField)
   case longText(UITextView)
+  /// A field that shows something of the app's own in place of the keyboard, which has no letters.
+  case ownKeys
   case segments(UISegmentedControl)
   case slider(UISlider, endsOutside: Bool)
   case steps(_SteppedControl)
@@ -21,10 +23,10 @@ enum ControlKind {
     switch view {
     case let field as UITextField:
       guard vocabulary.includesTyping, field.isEnabled else { return nil }
-      self = .text(field)
+      self = field.inputView == nil ? .text(field) : .ownKeys
     case let text as UITextView:
       guard vocabulary.includesTyping, text.isEditable else { return nil }
-      self = .longText(text)
+      self = text.inputView == nil ? .longText(text) : .ownKeys
     case let segments as UISegmentedControl:
       guard vocabulary.includesTaps, segments.isEnabled else { return nil }
       self = .segments(segments)
@@ -66,9 +68,6 @@ enum ControlKind {
   /// What the user types, if this is for text: what the scene says, or what is made up.
   func typed(stated: [String]?) -> [TypedText]? {
     switch self {
-    // What is shown in place of the keyboard has no letters.
-    case .text(let field) where field.inputView != nil: return nil
-    case .longText(let text) where text.inputView != nil: return nil
     case .text(let field):
       let usual = TypedText(for: field)
       if let stated { return stated.map(usual.saying) }
@@ -91,7 +90,7 @@ enum ControlKind {
     case .longText(let text): field = text
     default: return []
     }
-    guard field.isFirstResponder, field.inputView == nil else { return [] }
+    guard field.isFirstResponder else { return [] }
     return typing(typed, instead: field.shownText, into: subject, at: nil)
       + returning(in: field, subject, at: nil)
   }
@@ -100,9 +99,6 @@ enum ControlKind {
   func deeds(
     for view: UIView, at point: CGPoint, _ subject: String, typing typed: [TypedText]
   ) -> [(name: String, deed: SceneInput.Deed)] {
-    if view is any TypingTarget, view.inputView != nil {
-      return view.isFirstResponder ? [] : [("tap \(subject)", .tap(.init(point: point)))]
-    }
     switch self {
     case .text(let field):
       return
@@ -113,6 +109,8 @@ enum ControlKind {
     case .longText(let text):
       return typing(typed, instead: text.text, into: subject, at: point)
         + returning(in: text, subject, at: point)
+    case .ownKeys:
+      return view.isFirstResponder ? [] : [("tap \(subject)", .tap(.init(point: point)))]
     case .segments(let control):
       let titles = (0..<control.numberOfSegments).map {
         control.titleForSegment(at: $0) ?? "segment \($0 + 1)"

@@ -293,7 +293,6 @@ extension SceneActor {
       (field as? UITextField)?.pressReturn()
     }
   }
-
 }
 
 extension HeadlessScene {
